@@ -15,6 +15,7 @@ from asterion.core.plain import JsonObject
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.guard.origins import read_origin
 from asterion.server.guard.rates import Apart, Counts, Rates
+from asterion.server.notify.kinds import FIXED, read_kinds
 from asterion.server.notify.mail import is_mailbox, read_host
 from asterion.server.store.address import FILE, sqlite_url
 from asterion.server.wire.options import Unfit, never_begins, read_options
@@ -67,6 +68,7 @@ class Config(Options, frozen=True, dict=True):
     smtp: Annotated[str, option("")] = ""
     smtp_from: Annotated[str, option("")] = ""
     push: Annotated[Literal["on", "off", "local"], option("")] = "on"
+    apps: Annotated[str, option("")] = ", ".join(FIXED)
     notify_seconds: Annotated[int, option("", low=1, high=86400)] = 30
     ladder: Annotated[bool, option("")] = False
     bot_pace: Annotated[int, option("", low=0, high=1500)] = 600
@@ -120,6 +122,10 @@ class Config(Options, frozen=True, dict=True):
     @cached_property
     def proxies(self) -> tuple[Network, ...]:
         return tuple(map(read_network, listed(self.trusted_proxies)))
+
+    @cached_property
+    def app_kinds(self) -> tuple[str, ...]:
+        return read_kinds(listed(self.apps))
 
     @cached_property
     def dooom_options(self) -> DooomOptions:
@@ -239,6 +245,8 @@ def _check(config: Config, name: str) -> None:
                 raise OptionError(phrase("server-setting-admin-token"))
         case "public_origins":
             _ = config.origins
+        case "apps":
+            _ = config.app_kinds
         case "dooom_set":
             _ = config.dooom_options
         case "trusted_proxies":

@@ -39,7 +39,7 @@ from asterion.server.http.upgrade import sockets_of
 from asterion.server.line.server import LineServer
 from asterion.server.log import Log
 from asterion.server.metrics import Metrics, may_read
-from asterion.server.notify import Mail, Push
+from asterion.server.notify import Apps, Mail, Push
 from asterion.server.notify.push import new_key
 from asterion.server.store import EntryRow, Saving, Store, StoreError
 from asterion.server.tables import Hub
@@ -252,18 +252,20 @@ async def open_store(config: Config) -> MeasuredStore:
 
 async def hang_bells(config: Config, features: Features, hub: Hub, address: str) -> None:
     """Letters and notices, as far as they are set and what they need is installed."""
-    bells = features.bells
+    bells, senders = features.bells, features.bells.senders
     bells.every = float(config.notify_seconds)
-    bells.base = next(iter(config.origins), address.rstrip("/"))
+    base = bells.letters.base = next(iter(config.origins), address.rstrip("/"))
     if config.smtp:
         if find_spec("aiosmtplib") is None:
             raise CannotServe(phrase("server-notify-needs", package="aiosmtplib"))
-        bells.mail = Mail(config.smtp, config.smtp_from)
+        senders.mail = Mail(config.smtp, config.smtp_from)
     if config.push != "off" and find_spec("pywebpush") is not None:
         key = await hub.store.keep_once("vapid", new_key())
-        page = bells.base if bells.base.startswith("https:") else ""  # a contact is nothing else
+        page = base if base.startswith("https:") else ""  # a contact is nothing else
         contact = f"mailto:{config.smtp_from}" if config.smtp_from else page
-        bells.push = Push(key, contact, local=config.push == "local")
+        senders.push = Push(key, contact, local=config.push == "local")
+    if config.app_kinds and find_spec("apprise") is not None:
+        senders.apps = Apps(config.app_kinds, local=config.push == "local")
     hub.spawn(bells.go_on())
 
 

@@ -286,8 +286,8 @@ def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_set_to_nothing_sends_nothing(tmp_path: Path) -> None:
-    with running(tmp_path, push="off") as server:
-        assert server.get("/notices") == {"mail": False, "push": ""}
+    with running(tmp_path, push="off", apps="") as server:
+        assert server.get("/notices") == {"mail": False, "push": "", "apps": []}
         table, tokens, _ = open_dooom(server, "Ann", "Ben", clock="days")
         answer = server.call("POST", f"/tables/{table}/bells", tokens[0], json={"mail": ANN})
         assert answer.status_code == 409

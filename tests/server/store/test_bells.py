@@ -29,7 +29,7 @@ def test_a_bell_is_kept_confirmed_rung_once_and_dropped(url: str) -> None:
         assert await store.waiting_bells() == []  # it was not confirmed
         assert await store.confirm_bell("b1")
         assert [row.id for row in await store.waiting_bells()] == ["b1"]
-        claims = [store.claim_bell("b1", row.last + 1, 4) for _ in range(5)]
+        claims = [store.claim_bell(BELL, row.last + 1, 4) for _ in range(5)]
         assert sorted(await asyncio.gather(*claims)) == [False] * 4 + [True]
         assert await store.waiting_bells() == []
         kept = await store.bell("b1")

@@ -2730,33 +2730,69 @@ export interface components {
         };
         /**
          * Notices
-         * @description What this server can send: e-mail, and push to browsers that know its key.
+         * @description What this server can send: e-mail, push to browsers that know its key, messages to apps.
          */
         Notices: {
             mail: boolean;
             /** @description the server's public key; empty: no push */
             push: string;
+            /** @description the kinds that are allowed, as telegram */
+            apps: string[];
         };
         /**
          * Bell
-         * @description An e-mail address is told to its own seat alone, and only in part.
+         * @description An address is told to those who gave it alone, and only in part.
          */
         Bell: {
             id: string;
             /** @enum {unknown} */
-            kind: "mail" | "push";
+            kind: "app" | "mail" | "push";
             to: string;
             confirmed: boolean;
+            habits: components["schemas"]["Habits"];
+            /** @description taken off, as nothing could be sent there */
+            failing: boolean;
+        };
+        /**
+         * Habits
+         * @description When word may come; times of day are those of the zone.
+         */
+        Habits: {
+            /**
+             * @description as Europe/Berlin
+             * @default UTC
+             */
+            zone: string;
+            /**
+             * @description no word between these two times of day
+             * @default []
+             */
+            quiet: string[];
+            /**
+             * @description one message at this time for all tables, and none for each turn
+             * @default null
+             */
+            digest: string | null;
+            /**
+             * @description a day and an hour before the time for a move is out
+             * @default true
+             */
+            reminders: boolean;
         };
         /**
          * BellWish
-         * @description Where to send word: an e-mail address, or what a browser's PushManager gave.
+         * @description Where to send word: an e-mail address, what a browser's PushManager gave, or an app.
          */
         BellWish: {
             /** @default  */
             mail?: string;
             /** @default null */
             push?: components["schemas"]["Subscription"] | null;
+            /**
+             * @description as Apprise writes it: ntfy://my-topic
+             * @default
+             */
+            app?: string;
         };
         /**
          * Subscription
@@ -2772,12 +2808,19 @@ export interface components {
             auth: string;
         };
         /**
+         * Proof
+         * @description The six digits of the first message.
+         */
+        Proof: {
+            code: string;
+        };
+        /**
          * BellState
          * @description Of a bell after what its link asked for.
          */
         BellState: {
             /** @enum {unknown} */
-            kind: "mail" | "push";
+            kind: "app" | "mail" | "push";
             table: string;
             rings: boolean;
         };

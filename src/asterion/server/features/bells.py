@@ -1,206 +1,170 @@
 """Ringing for people who are not there: once for each question, in games of days."""
 
-import hashlib
-import hmac
-
-import msgspec
-
-from asterion.core.phrase import phrase
-from asterion.server.denied import Denied, missing, refused
-from asterion.server.guard import new_id, same
-from asterion.server.notify import Letter, Mail, NotSent, Push
-from asterion.server.notify.push import Subscription
-from asterion.server.store import BellRow, StoreConflict, StoreDown
-from asterion.server.store.mailboxes import Asking
+from asterion.core.clock import Clock
+from asterion.server.denied import Denied
+from asterion.server.features import habits as times
+from asterion.server.features.letters import Given, Letters
+from asterion.server.features.wishes import Wishes
+from asterion.server.game.doc import Place
+from asterion.server.notify import Letter, NotSent
+from asterion.server.notify.senders import Senders
+from asterion.server.store import BellRow, StoreDown
 from asterion.server.tables import Hosted, Hub
-from asterion.server.tables.happenings import SeatClaimed
-from asterion.words.spoken import spoken
+from asterion.server.tables.happenings import HubStopped, SeatClaimed
 
 PAUSES = (1, 4, 16)
 """After a letter that was not taken, so many times the usual wait; then it is given up."""
-NEVER = -1
-DAY = 86_400.0
-NOT_ASKED = {"asked": "server-bell-asked", "refused": "server-bell-refused"}
-LETTERS = {
-    "confirm": (
-        "server-bell-confirm-title", "server-bell-confirm-body", "server-bell-confirm-short",
-    ),
-    "asked": ("server-bell-asked-title", "server-bell-asked-body", "server-bell-asked-short"),
-    "turn": ("server-bell-turn-title", "server-bell-turn-body", "server-bell-turn-short"),
-}  # fmt: skip
-"""Of each the heading, the letter, and what a small notice says."""
+MOST_FAILURES = 3
+"""Letters in a row that were given up: the bell is taken off, and its list says so."""
 
 
 class Bells:
-    """What this server can send with, and from where; nothing where it is set to nothing."""
+    """A look at all bells every few seconds; what rings is sent by tasks of its own, so no move
+    and no other bell waits for it."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        hub.services.happenings.on(SeatClaimed, self._on_claimed)
-        self.mail: Mail | None = None
-        self.push: Push | None = None
-        self.base = ""  # of the page, for links
+        self.senders = Senders()
+        self.letters = Letters(hub.store)
+        self.wishes = Wishes(hub, self.senders, self.letters, self._deliver)
         self.every = 30.0
-        self._secret = b""
+        happenings = hub.services.happenings
+        happenings.on(SeatClaimed, self._on_claimed)
+        happenings.on_async(HubStopped, self._stop)
 
     async def go_on(self) -> None:
         """For ever, as long as there is anything to send with."""
-        while self.mail is not None or self.push is not None:
+        while self.senders.any:
             await self._hub.time.sleep(self.every)
             try:
                 await self.look()
+                await self.senders.rest()
             except StoreDown as error:
                 self._hub.services.say("store down", why=str(error))
 
-    # ---- codes, so that a link can stop it
-
-    async def code_of(self, bell: str) -> str:
-        """What shows that somebody has the letter; made again from the server's secret."""
-        if not self._secret:
-            self._secret = await self._hub.store.secret()
-        made = hmac.digest(self._secret, f"bell {bell}".encode(), hashlib.sha256)
-        return made.hex()[:32]
-
-    async def known(self, bell: str, code: str) -> BellRow:
-        row = await self._hub.store.bell(bell)
-        if row is None or not same(code, await self.code_of(bell)):
-            raise missing(phrase("server-no-bell"))
-        return row
-
-    # ---- wishing
-
-    async def wish(
-        self, hosted: Hosted, seat: int, kind: str, address: str, language: str
-    ) -> BellRow:
-        """A bell for this seat; one by mail rings when whoever reads it has said yes."""
-        if (self.mail if kind == "mail" else self.push) is None:
-            raise refused(phrase("server-bells-none"))
-        if hosted.doc.terms.clock != "days":
-            raise refused(phrase("server-bells-days"))
-        now, last = self._hub.time.wall(), -1 if hosted.game is None else hosted.game.committed - 1
-        row = BellRow(
-            new_id(), hosted.id, seat, kind, address, language, kind == "push", last, NEVER, now
-        )
-        try:
-            kept = await self._hub.store.add_bell(row)
-        except StoreConflict as error:
-            raise refused(error.why) from None
-        if kind == "mail" and not kept.confirmed:
-            may = await self._may_ask(kept)
-            if may != "may":
-                if kept.id == row.id:
-                    await self._hub.store.drop_bell(row.id)
-                raise refused(phrase(NOT_ASKED[may]))
-            letter = await self.letter(hosted, kept, "confirm")
-            self._hub.spawn(self._deliver(kept, letter))
-        return kept
-
-    async def _may_ask(self, row: BellRow) -> Asking:
-        """Once a day, and never again after a no: anybody can give anybody's address."""
-        now, mailbox = self._hub.time.wall(), await self._mailbox(row.address)
-        return await self._hub.store.claim_mailbox(mailbox, row.id, now, now - DAY)
-
-    async def _mailbox(self, address: str) -> str:
-        """What is stored of it, however it is written: nobody else can try addresses out on it."""
-        secret, said = await self._hub.store.secret(), f"mailbox {address.lower()}".encode()
-        return hmac.digest(secret, said, hashlib.sha256).hex()
-
-    async def agree(self, bell: str, code: str) -> BellRow:
-        row = await self.known(bell, code)
-        await self._hub.store.confirm_bell(row.id)
-        await self._hub.store.agree_mailbox(row.id)
-        return row
-
-    async def stop(self, bell: str, code: str) -> BellRow | None:
-        """None: the bell is gone, and its mailbox says no to the letter that asked about it.
-
-        A mailbox that has not said yes is never asked again.
-        """
-        if not same(code, await self.code_of(bell)):
-            raise missing(phrase("server-no-bell"))
-        row = await self._hub.store.bell(bell)
-        is_asked = row is not None and row.kind == "mail" and not row.confirmed
-        mailbox = await self._mailbox(row.address) if row is not None and is_asked else ""
-        said_no = await self._hub.store.refuse_mailbox(bell, mailbox)
-        if row is None and not said_no:
-            raise missing(phrase("server-no-bell"))
-        await self._hub.store.drop_bell(bell)
-        return row
-
-    async def letter(self, hosted: Hosted, row: BellRow, about: str) -> Letter:
-        """Nothing of the game is in it but that it waits: it may be read over a shoulder."""
-        code = await self.code_of(row.id)
-        link, stop = f"{self.base}/t/{row.table}", f"{self.base}/bell/{row.id}.{code}"
-        said = {"book": hosted.book.called, "link": link, "stop": stop, "yes": f"{stop}/yes"}
-        title, body, short = LETTERS[about]
-        return Letter(
-            spoken(phrase(title, **said), row.language),
-            spoken(phrase(body if row.kind == "mail" else short, **said), row.language),
-            f"/t/{row.table}",
-            stop,
-            f"{self.base}/api/v1/bells/{row.id}/stop?code={code}",
-        )
+    async def _stop(self, _: Hub, __: HubStopped) -> None:
+        await self.senders.close()
 
     # ---- ringing
 
     async def look(self) -> None:
         """Once for each bell whose table went on: is it for them to speak, and are they away?"""
-        for row in await self._hub.store.waiting_bells():
+        store, wall = self._hub.store, self._hub.time.wall()
+        for row in await store.waiting_bells(wall, self._hub.served()):
             try:
                 hosted = await self._hub.table(row.table)
                 await self._look_at(hosted, row)
             except Denied:
-                await self._hub.store.drop_bell(row.id)  # a table that cannot be played on
+                await store.drop_bell(row.id)  # a table that cannot be played on
+        for row in await store.due_digests(wall):
+            await self._sum_up(row, wall)
 
     async def _look_at(self, hosted: Hosted, row: BellRow) -> None:
-        game, doc = hosted.game, hosted.doc
-        if game is None or row.seat >= len(doc.places):
+        game = hosted.game
+        if game is None or row.seat >= len(hosted.doc.places):
             return
-        last = game.committed - 1
-        prompt = game.table.prompt(row.seat) if row.seat in game.table.awaited else None
-        place = doc.places[row.seat]
-        is_here = row.seat in hosted.room.windows or place.gone is None
-        asked = prompt is not None and prompt.n != row.rung and place.kind == "person"
-        if not await self._hub.store.claim_bell(
-            row.id, last, prompt.n if prompt is not None else row.rung
-        ):
-            return  # another process did
-        if asked and not is_here:
-            letter = await self.letter(hosted, row, "turn")
-            self._hub.spawn(self._deliver(row, letter))
+        prompt = game.table.prompt(row.seat) if is_waited_for(hosted, row.seat) else None
+        habits, served = times.read(row.habits), self._hub.served()
+        wall = self._hub.time.wall()
+        about = ""
+        if prompt is not None and is_away(hosted, row.seat):
+            if prompt.n != row.rung:
+                about = "" if habits.digest else "turn"
+            elif row.remind is not None and row.remind <= served:
+                about = nearness(game.clock, row.seat, served)
+        if about and (until := times.quiet_until(habits, wall)) is not None:
+            await self._hub.store.silence_bell(row.id, until)  # and then it is looked at again
+            return
+        rung, remind = row.rung, None
+        if prompt is not None:
+            deadline = game.clock.deadline(row.seat) if game.clock is not None else None
+            rung, remind = prompt.n, times.next_reminder(habits, deadline, served)
+        if await self._hub.store.claim_bell(row, game.committed - 1, rung, remind) and about:
+            await self._ring(row, about, [(hosted, row.seat)])  # else another process did
+
+    async def _sum_up(self, row: BellRow, wall: float) -> None:
+        """One letter for all tables that wait for whoever has this address."""
+        habits = times.read(row.habits)
+        next_one = times.next_digest(habits, wall)
+        if next_one is None:
+            return
+        if (until := times.quiet_until(habits, wall)) is not None:
+            next_one = max(next_one, until)
+        waiting = []
+        for bell in await self._hub.store.claim_digest(row, wall, next_one):
+            try:
+                hosted = await self._hub.table(bell.table)
+            except Denied:
+                continue
+            if is_waited_for(hosted, bell.seat) and is_away(hosted, bell.seat):
+                waiting.append((hosted, bell.seat))
+        if waiting:
+            await self._ring(row, "digest", waiting)
+
+    async def _ring(self, row: BellRow, about: str, tables: list[tuple[Hosted, int]]) -> None:
+        letter = await self.letters.write(row, about, tables)
+        self._hub.spawn(self._deliver(row, letter))
 
     def _on_claimed(self, hosted: Hosted, claim: SeatClaimed) -> None:
         """By every bell of that seat: somebody asks for it, and coming to the table ends that."""
-        if self.mail is not None or self.push is not None:
+        if self.senders.any:
             self._hub.spawn(self._warn(hosted, claim.seat))
 
     async def _warn(self, hosted: Hosted, seat: int) -> None:
         for row in await self._hub.store.bells_of(hosted.id, seat):
             if row.confirmed:
-                letter = await self.letter(hosted, row, "asked")
-                self._hub.spawn(self._deliver(row, letter))
+                await self._ring(row, "asked", [(hosted, seat)])
 
-    async def _deliver(self, row: BellRow, letter: Letter) -> None:
+    # ---- sending
+
+    async def _deliver(self, row: Given, letter: Letter) -> None:
+        """Tried a few times; what fails again and again is taken off."""
+        store, say = self._hub.store, self._hub.services.say
         for pause in (*PAUSES, 0):
             try:
-                await self._send(row, letter)
-                self._hub.services.say("bell rung", table=row.table, why=row.kind)
+                await self.senders.send(row.kind, row.address, letter)
+                say("bell rung", table=row.table, why=row.kind)
+                await store.forget_failures(row.given)
                 return
             except NotSent as error:
-                await self._hub.store.release_mailbox(row.id)
-                self._hub.services.say("bell not rung", table=row.table, why=f"{row.kind} {error}")
+                await store.release_mailbox(row.id)
+                say("bell not rung", table=row.table, why=f"{row.kind} {error}")
                 if error.gone:
-                    await self._hub.store.drop_bell(row.id)
+                    await store.drop_bell(row.given)
                     return
-            if not pause or await self._hub.store.bell(row.id) is None:
-                return
+            if not pause or await self._is_gone(row):
+                break
             await self._hub.time.sleep(pause * self.every)
-            if row.kind == "mail" and not row.confirmed and await self._may_ask(row) != "may":
+            if is_unproved(row) and await self.wishes.may_ask(row) != "may":
                 return
+        if not await store.count_failure(row.given, MOST_FAILURES):
+            say("bell taken off", table=row.table, why=row.kind)
 
-    async def _send(self, row: BellRow, letter: Letter) -> None:
-        if row.kind == "mail" and self.mail is not None:
-            await self.mail.send(row.address, letter)
-        elif row.kind == "push" and self.push is not None:
-            where = msgspec.json.decode(row.address, type=Subscription)
-            await self.push.send(where, letter)
+    async def _is_gone(self, row: Given) -> bool:
+        store = self._hub.store
+        return await store.bell(row.id) is None and await store.contact(row.id) is None
+
+
+def is_unproved(row: Given) -> bool:
+    return row.kind != "push" and not row.confirmed
+
+
+def is_waited_for(hosted: Hosted, seat: int) -> bool:
+    """Whether a person there is asked something."""
+    game, places = hosted.game, hosted.doc.places
+    if game is None or hosted.doc.phase != "playing" or seat >= len(places):
+        return False
+    return seat in game.table.awaited and places[seat].kind == "person"
+
+
+def is_away(hosted: Hosted, seat: int) -> bool:
+    place: Place = hosted.doc.places[seat]
+    return seat not in hosted.room.windows and place.gone is not None
+
+
+def nearness(clock: Clock | None, seat: int, served: float) -> str:
+    """Whether the last hour of somebody's time has begun, or the last day; else there is nothing to
+    say, for they were given more since."""
+    deadline = None if clock is None else clock.deadline(seat)
+    left = times.DAY + 1 if deadline is None else deadline - served
+    return "hour" if left <= times.HOUR else "day" if left <= times.DAY else ""

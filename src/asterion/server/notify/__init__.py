@@ -1,5 +1,6 @@
-"""Word for people who are not there: by e-mail, and by push to a browser that is closed."""
+"""Word for people who are not there: by e-mail, to a browser that is closed, or to an app."""
 
+from asterion.server.notify.apps import Apps as Apps
 from asterion.server.notify.letter import Letter as Letter
 from asterion.server.notify.letter import NotSent as NotSent
 from asterion.server.notify.mail import Mail as Mail

@@ -7,6 +7,7 @@ from asterion.server.store.database import Database
 from asterion.server.store.job import Statement, Steps
 from asterion.server.store.rows import Saving
 
+OF_ACCOUNT = "SELECT id FROM contacts WHERE account = ?"
 OF_A_SEAT = ("bells", "notebooks", "notebook_versions")
 
 
@@ -81,6 +82,8 @@ class Erasing:
             yield [
                 ("DELETE FROM sessions WHERE account = ?", (account,)),
                 ("DELETE FROM account_tables WHERE account = ?", (account,)),
+                (f"DELETE FROM bells WHERE contact IN ({OF_ACCOUNT})", (account,)),
+                ("DELETE FROM contacts WHERE account = ?", (account,)),
                 ("DELETE FROM plans WHERE account = ?", (account,)),
                 ("DELETE FROM dailies WHERE who = ?", (tried,)),
                 ("UPDATE tries SET who = ?, name = ? WHERE who = ?", (instead, name, tried)),

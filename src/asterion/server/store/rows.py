@@ -123,7 +123,8 @@ class BanRow(Struct, frozen=True):
 
 
 class BellRow(Struct, frozen=True):
-    """Where a seat is sent word when it is its turn: a mailbox, or a browser's subscription."""
+    """Where a seat is sent word when it is its turn: a mailbox, a browser's subscription, or an
+    address of Apprise."""
 
     id: str
     table: str
@@ -135,3 +136,40 @@ class BellRow(Struct, frozen=True):
     seen: int  # the last entry that was looked at for this bell
     rung: int  # the number of the question for which it was last rung
     wall: float
+    contact: str = ""  # of the account's address that it belongs to; "" where the seat gave it
+    habits: str = ""  # when it may ring, in JSON
+    waits: float = 0.0  # silent until then, by the wall
+    remind: float | None = None  # the served time of the next reminder
+    digest: float | None = None  # when it next tells of all tables at once, by the wall
+    failures: int = 0  # messages in a row that were not taken
+    tries: int = 0  # wrong codes
+    note: str = ""  # why it rings no more
+
+    @property
+    def given(self) -> str:
+        """The id by which whoever gave the address knows it."""
+        return self.contact or self.id
+
+
+class ContactRow(Struct, frozen=True):
+    """An address of an account, which has a bell at each of its tables."""
+
+    id: str
+    account: str
+    kind: str
+    address: str
+    language: str
+    confirmed: bool
+    wall: float
+    habits: str = ""
+    failures: int = 0
+    tries: int = 0
+    note: str = ""
+
+    @property
+    def table(self) -> str:
+        return ""
+
+    @property
+    def given(self) -> str:
+        return self.id

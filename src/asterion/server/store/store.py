@@ -7,6 +7,7 @@ from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
 from asterion.server.store.administration import Administration
 from asterion.server.store.bells import Bells
+from asterion.server.store.contacts import Contacts
 from asterion.server.store.dailies import SolvedDailies
 from asterion.server.store.database import Database
 from asterion.server.store.erasing import Erasing
@@ -39,6 +40,7 @@ class Store(
     Weeks,
     SolvedDailies,
     Bells,
+    Contacts,
     Mailboxes,
     Rated,
     KeptReviews,

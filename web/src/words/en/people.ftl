@@ -50,12 +50,33 @@ people-push-on = This browser will be notified.
 people-mail = By email to
 people-mail-add = Email me
 people-mail-asked = Check your email and open the link; then you get one email per turn.
+people-app = In an app at
+people-app-add = Message me
+# $kinds (list)
+people-app-kinds = An address as Apprise writes it: { LIST($kinds, type: "join") }.
+people-app-asked = Enter the code from the message that was just sent.
 # $to (text): an address, shortened
 people-bell-mail = Email to { $to }
 people-bell-push = Notifications in a browser
 people-bell-unconfirmed = (not confirmed yet: open the link in our email)
+# $to (text): ntfy://…
+people-bell-app = Messages to { $to }
+people-bell-failing = (stopped: nothing could be sent there; add it again)
+people-bell-code = Code
+people-bell-prove = Confirm
+people-bell-proved = You will get a message whenever it is your turn.
+people-bell-when = When
+people-bell-reminders = remind me a day and an hour before my time is out
+people-bell-quiet = nothing during the night
+people-bell-from = Quiet from
+people-bell-until = Quiet until
+people-bell-daily = one message per day for all tables
+people-bell-at = At
+people-bell-keep = Save
+people-bell-kept = Saved.
+people-bells-account = For all your games with days per move
 people-bell-stop = Stop
 people-bell-stopped = Nothing more will be sent there.
 people-letters-on = You will get one email for each of your turns.
-people-letters-off = You will get no more emails about this table.
+people-letters-off = You will get no more of these messages.
 people-turn-title = It is your turn

@@ -36,6 +36,7 @@ server-option-trusted-proxies = Proxys, deren X-Forwarded-For vertraut wird: Adr
 server-option-smtp = Der Mailserver für E-Mails an Spieler, die in einem Spiel mit Tagen pro Zug dran sind: smtp://host, smtp+tls://user:password@host oder smtps://...; leer: keine E-Mails.
 server-option-smtp-from = Die E-Mail-Adresse des Absenders.
 server-option-push = Benachrichtigungen an geschlossene Browser, über die Dienste ihrer Hersteller; local schickt sie auch an Adressen dieses Rechners, für Tests.
+server-option-apps = Apps, in denen Leute benachrichtigt werden dürfen, mit Kommas: discord, ntfy (ntfy.sh), slack, telegram; matrix, ntfy-own und webhook, bei denen sie den Host angeben; oder jedes Schema von Apprise. Adressen innerhalb eines Netzes werden nie aufgerufen. Leer: keine.
 server-option-notify-seconds = Spätestens so viele Sekunden nach Beginn eines Zuges benachrichtigen.
 server-option-ladder = Gewertete Tische erlauben und die Rangliste allen zeigen.
 server-option-bot-pace = Millisekunden, die ein Bot vor seinem Zug wartet, wenn Menschen mitspielen, damit sie folgen können; innerhalb eines Zuges weniger.

@@ -44,6 +44,7 @@ server-option-trusted-proxies = Proxies whose X-Forwarded-For is trusted: addres
 server-option-smtp = The mail server for emails to people whose turn it is in games with days per move: smtp://host, smtp+tls://user:password@host or smtps://...; empty: no emails.
 server-option-smtp-from = The sender's email address.
 server-option-push = Notifications to closed browsers, through their makers' push services; local also sends them to addresses on this machine, for tests.
+server-option-apps = Apps in which people may be notified, with commas: discord, ntfy (ntfy.sh), slack, telegram; matrix, ntfy-own and webhook, where people name the host; or any schema of Apprise. No address inside a network is ever called. Empty: none.
 server-option-notify-seconds = Send a notification at most this many seconds after a turn begins.
 server-option-ladder = Allow rated tables, and show everyone the ratings.
 server-option-bot-pace = Milliseconds that a bot lets pass before its turn where people play, so that they can follow; less within a turn.

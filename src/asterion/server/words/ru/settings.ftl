@@ -40,6 +40,7 @@ server-option-trusted-proxies = Прокси, чьему X-Forwarded-For дов�
 server-option-smtp = Почтовый сервер для писем тем, чей ход в партии с днями на ход: smtp://host, smtp+tls://user:password@host или smtps://...; пусто — писем нет.
 server-option-smtp-from = Адрес почты отправителя.
 server-option-push = Уведомления закрытым браузерам через службы их создателей; local шлёт их и на адреса этого компьютера, для тестов.
+server-option-apps = Приложения для уведомлений, через запятую: discord, ntfy (ntfy.sh), slack, telegram; matrix, ntfy-own и webhook, где сервер называют сами люди; или любая схема Apprise. Адреса внутри сети не вызываются никогда. Пусто: никаких.
 server-option-notify-seconds = Уведомлять не позже чем через столько секунд после начала хода.
 server-option-ladder = Разрешить рейтинговые столы и показывать рейтинг всем.
 server-option-bot-pace = Сколько миллисекунд бот выжидает перед ходом, если за столом люди, чтобы за ним можно было уследить; внутри хода меньше.
