@@ -71,3 +71,12 @@ def test_it_does_not_do_the_same_for_ever() -> None:
         table = play(["newcomer", "mapper"], seed, PRESETS["beginner"])
         assert table.result is not None
         assert table.result.winners
+
+
+def test_it_tries_what_is_left_where_it_went_round_before() -> None:
+    """Plans on which two of them once walked the same rounds until the count was full."""
+    won = 0
+    for seed in (60_000_003, 60_000_019, 60_000_020, 60_000_031, 60_000_033, 60_000_034):
+        table = play(["newcomer", "newcomer"], seed, PRESETS["beginner"])
+        won += table.result is not None and bool(table.result.winners)
+    assert won >= 4

@@ -4,7 +4,7 @@ from collections import deque
 from typing import ClassVar, Final
 
 from asterion.books.labyrinth.event import Answered, Skipped
-from asterion.books.labyrinth.view.asking import ALL_SIDES, known_to_fail
+from asterion.books.labyrinth.view.asking import known_to_fail
 from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.atlas import Atlas
 from asterion.bots.labyrinth.listener import Listener
@@ -19,8 +19,8 @@ from asterion.core.phrase import Phrase
 REMEMBERS: Final = 9
 """Its own last moves that it has in mind; the rest it has forgotten."""
 BORED: Final = 2
-BORED_WITHIN: Final = 16
-"""Who did the same upon the same answer this often, within this many moves, does something else."""
+BORED_WITHIN: Final = 90
+"""Who did the same upon the same answer this often, within this many moves, tries what is left."""
 
 
 class Newcomer(Mapper):
@@ -40,15 +40,20 @@ class Newcomer(Mapper):
         return Forgetful(view)
 
     def _step(self, view: View, notes: Listener, is_healthy: bool) -> Step:
-        """As a mapper, unless that has led nowhere before: then anything else."""
+        """As a mapper, unless that was done here before: then what was done here least."""
         step = super()._step(view, notes, is_healthy)
         heard = notes.heard.get(view.seat)
-        tried = (heard.told if heard is not None else (), step)
-        if self.tried.count(tried) >= BORED:
-            known = known_to_fail(view) | 1 << step.way if step.way in range(4) else 0
-            step = self._any_step(notes, known) if known & ALL_SIDES != ALL_SIDES else step
-        self.tried.append(tried)
+        here = heard.told if heard is not None else ()
+        if self.tried.count((here, step)) >= BORED:
+            step = self._least_tried(here, known_to_fail(view)) or step
+        self.tried.append((here, step))
         return step
+
+    def _least_tried(self, here: object, known: int) -> Step | None:
+        """The way that it went least upon this answer, of those that are not known to fail."""
+        steps = [Step(way) for way in range(4) if not known >> way & 1]
+        self.dice.shuffle(steps, "which way first")
+        return min(steps, key=lambda step: self.tried.count((here, step)), default=None)
 
 
 class Forgetful(Listener):
