@@ -153,3 +153,18 @@ def test_the_worst_losses_come_first() -> None:
     games = {one.id: one for one in (game("a", 1, 12, 10, 9), game("b", 1, 20, 3, 2),
                                      game("c", 0, 30, 1, 1), game("d", -1, 25, 5, 5))}  # fmt: skip
     assert [one.id for one in worst_losses(ROW, games, 2)] == ["d", "b"]
+
+
+def test_a_page_leaves_other_books_as_they_are(tmp_path: Path) -> None:
+    """Rows of two books are played by two people, each with a folder of their own."""
+    page = tmp_path / "bots.md"
+    common = ("--plans", "1", "--processes", "1", "--page", str(page), "--out")
+    assert bench("dooom-two", *common, str(tmp_path / "hers")).returncode == 0
+    first = page.read_text("utf-8")
+    assert bench("labyrinth-easy-easy", *common, str(tmp_path / "his")).returncode == 0
+    text = page.read_text("utf-8")
+    assert text.index("## Labyrinth\n") < text.index("## Dungeon of Dooom")
+    assert "| labyrinth-easy-easy | easy v easy | 1 |" in text
+    assert text.endswith(first[first.index("## Dungeon of Dooom") :])
+    origins = [line.rpartition(": ")[2] for line in text.splitlines() if line.startswith("- comm")]
+    assert origins == ["labyrinth-easy-easy 1", "dooom-two 2"]

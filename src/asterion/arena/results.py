@@ -111,7 +111,7 @@ def _section(rows: Sequence[Row], played: Mapping[str, Outcomes]) -> list[str]:
     parts = [f"## {book(name).title}", f"Here {stand}.", _table(TABLE, lines_of(rows, played))]
     hard = [row for row in rows if row.bots[0] == "hard" and row.players == 2]
     worst = sorted(loss for row in hard for loss in _losses(row, played[row.name]))
-    several = [row for row in rows if row.players > 1]
+    several = [row for row in rows if len(row.bots) > 1]
     if several:
         parts += ["### The ladder", _ladder(several, played)]
     if worst:

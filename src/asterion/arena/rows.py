@@ -51,9 +51,11 @@ class Row(NamedTuple):
     @property
     def meeting(self) -> str:
         """Who meets whom, as it stands in a table: “fighter v walker, walker, walker”."""
-        own, *others = self.bots
+        own, others = self.bots[0], list(self.bots[1:])
         if self.alone and len(others) == 1:
             others *= self.players - 1
+        elif 1 == len(self.bots) < self.players:
+            others = [own] * (self.players - 1)
         elif self.players > len(self.bots):
             others = [f"{', '.join(others)} ({self.players} seats)"]
         return f"{own} v {', '.join(others)}" if others else own
@@ -69,7 +71,8 @@ LABYRINTH: Final = (
     Row("labyrinth-three-mixed", "labyrinth", ("hard", "normal", "mapper"), 3, 34),
     Row("labyrinth-four", "labyrinth", ("hard", "mapper"), 4, 25, alone=True),
     Row("labyrinth-beginner", "labyrinth", ("normal", "easy"), 2, 50, preset="beginner"),
-    Row("labyrinth-easy-easy", "labyrinth", ("easy", "wanderer"), 2, 50, preset="beginner"),
+    Row("labyrinth-easy-easy", "labyrinth", ("easy",), 2, 100, preset="beginner"),
+    Row("labyrinth-easy-wanderer", "labyrinth", ("easy", "wanderer"), 2, 50, preset="beginner"),
     Row("labyrinth-large", "labyrinth", ("hard", "mapper"), 2, 10, LARGE),
 )
 FIGHT: Final = ("fighter", "walker")

@@ -7,6 +7,7 @@ import click
 
 from asterion.arena.contest import Outcomes, Pairing
 from asterion.arena.keeping import Folder, OtherContest
+from asterion.arena.merging import with_the_rest
 from asterion.arena.results import Run, as_page, keep_run, line_of, runs_of, this_run
 from asterion.arena.rows import MEASURING, ROWS, TUNING, Row, folder_of
 from asterion.arena.running import run
@@ -110,7 +111,7 @@ def outcomes_in(row: Row, seed: int, path: Path) -> Outcomes:
 
 
 def write_page(page: Path, out: Path) -> None:
-    """Of every row whose games are in the folder, also from earlier runs."""
+    """Of every row whose games are in the folder; books without any are left as they are."""
     rows: list[Row] = []
     found: dict[str, Outcomes] = {}
     runs: dict[str, list[Run]] = {}
@@ -122,5 +123,8 @@ def write_page(page: Path, out: Path) -> None:
             found[row.name] = outcomes
             runs[row.name] = runs_of(path) if folder_of(row) == row.name else []
     page.parent.mkdir(parents=True, exist_ok=True)
-    page.write_text(as_page(rows, found, runs), "utf-8")
+    text = as_page(rows, found, runs)
+    page.write_text(
+        with_the_rest(text, page.read_text("utf-8")) if page.exists() else text, "utf-8"
+    )
     talk(phrase("arena-report-is", path=str(page)))
