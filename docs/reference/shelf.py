@@ -48,6 +48,7 @@ def page(one: AnyBook) -> str:
         *events(one),
         *view(one),
         *options(one),
+        *settings(one),
         *rules(one),
     ]
     return "\n\n".join(parts) + "\n"
@@ -146,6 +147,19 @@ def options(one: AnyBook) -> Iterator[str]:
         ))  # fmt: skip
     heads = ("option", "default", "allowed", "rule", "what it does", *presets)
     yield table(heads, rows)
+
+
+def settings(one: AnyBook) -> Iterator[str]:
+    yield "## Settings of generated plans"
+    yield (
+        f"`asterion plan new {one.name} --set name=value`; the page's *Map settings*; `settings` of"
+        " a table."
+    )
+    rows = [
+        (f"`{each.name}`", shown(each.default), each.allowed(), each.rule, escaped(each.text))
+        for each in choices(one.settings)
+    ]
+    yield table(("setting", "default", "allowed", "rule", "what it does"), rows)
 
 
 def shown(value: object) -> str:

@@ -101,4 +101,4 @@ def test_the_report_about_a_server_is_real() -> None:
             words = typed.replace("40004", str(other.port)).split()
             return asterion(*words[1:]).out
 
-    check_page("program/wire.md", run)
+    check_page("teach/dooom-check.md", run)

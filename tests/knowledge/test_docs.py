@@ -1,4 +1,4 @@
-"""The examples in docs/play/knowledge.md are real."""
+"""The examples in the pages about knowledge are real."""
 
 import doctest
 import re
@@ -7,7 +7,9 @@ from pathlib import Path
 from tests.books.labyrinth.helper import say, table
 from tests.knowledge.test_deduction import ANN, BOB, cells, hearing
 
-PAGE = Path(__file__).parents[2] / "docs" / "play" / "knowledge.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "play" / "knowledge.md"
+ENGINE = DOCS / "research" / "knowledge-engine.md"
 THE_EXAMPLE = """
 +--+--+--+--+
 |.  .  T  H |
@@ -22,7 +24,7 @@ THE_EXAMPLE = """
 
 
 def test_the_code_on_the_page_runs() -> None:
-    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    failed, tried = doctest.testfile(str(ENGINE), module_relative=False)
     assert tried > 10
     assert failed == 0
 

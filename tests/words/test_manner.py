@@ -95,7 +95,7 @@ def test_a_foreign_word_in_a_refusal_is_found() -> None:
 
 def not_said(language: str) -> list[tuple[str, re.Pattern[str], set[str]]]:
     """The table “Not said” of a glossary: what, how it is found, and where it may stand."""
-    text = (CHECKOUT / "docs" / "contribute" / f"glossary-{language}.md").read_text("utf-8")
+    text = (CHECKOUT / "tests" / "words" / "glossary" / f"{language}.md").read_text("utf-8")
     rows = [line.split("|")[1:-1] for line in text.partition("## Not said")[2].splitlines()]
     found = []
     for row in [row for row in rows if len(row) == 3][2:]:

@@ -1,8 +1,5 @@
 """Generated plans are spread out and worth playing, and settings that cannot be met are refused."""
 
-import re
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 
@@ -171,15 +168,5 @@ def test_O1_numbers_grow_with_the_map() -> None:
     ]
 
 
-def test_O1_every_setting_stands_on_the_page_about_plans_with_its_rule() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "play" / "dooom-plans.md").read_text(
-        encoding="utf-8"
-    )
-    table = [line for line in page.splitlines() if re.match(r"\| `[a-z]+` ", line)]
-    spoken = {"True": "yes", "False": "no"}
-    assert table == [
-        f"| `{choice.name}` | {spoken.get(str(choice.default), choice.default)} "
-        f"| {choice.allowed()} | {choice.rule} | {choice.text} |"
-        for choice in choices(DooomSettings)
-    ]
+def test_O1_every_setting_has_a_word_about_it_and_a_rule() -> None:
     assert all(choice.text and choice.rule.startswith("O") for choice in choices(DooomSettings))

@@ -40,7 +40,9 @@ def test_nor_in_a_bot_of_ours(dialect: str) -> None:
 def test_a_fault_is_reported_with_what_came_and_what_is_allowed() -> None:
     ran = check(f"{STUDENT} walls {ON_A_PORT}", "--games", "3")
     assert ran.status == 1, ran
-    shown = (ROOT / "docs" / "program" / "wire.md").read_text("utf-8").rpartition("O8  game 1")[2]
+    shown = (
+        (ROOT / "docs" / "teach" / "dooom-check.md").read_text("utf-8").rpartition("O8  game 1")[2]
+    )
     assert f"O8  game 1{shown.partition('```')[0]}" in ran.out
     assert "\n  sent      FAIL can't move into a wall\n  received  MOVE " in ran.out
     assert "rule      A step north, east, south or west costs 1 point." in ran.out
