@@ -186,7 +186,7 @@ class Server:
         return Unreachable(say("terminal-cannot-be-reached", server=where, why=reason))
 
 
-def _cleaned(value: Any) -> Any:
+def _cleaned(value: object) -> Any:
     """What a server says is text, and never obeyed by the terminal."""
     if isinstance(value, str):
         return value if value.isprintable() else _shown(value)

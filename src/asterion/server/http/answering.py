@@ -184,7 +184,7 @@ async def whole_body(request: Request, most: int, slowest: float) -> bytes:
     return bytes(raw)
 
 
-def whole_numbers(plain: Any) -> Any:
+def whole_numbers(plain: object) -> Any:
     """The same data with every number without a fraction as a whole number."""
     if isinstance(plain, float) and plain.is_integer() and abs(plain) < 2**53:
         return int(plain)
