@@ -12,7 +12,7 @@ Nothing is ever played in its place.
   --retries N     give an answer back this many times; 2 by default
   --answers DIR   save every answer there, for `asterion audit`; games/ in the arena's own folder
 
-It needs the Python that has Asterion. Its rules: docs/research/text-players.md;
+It needs the Python that has Asterion. Its rules: docs/research/language-models.md;
 lines: docs/program/line.md.
 """
 

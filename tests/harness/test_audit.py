@@ -76,13 +76,17 @@ def test_the_page_shows_what_is_printed(tmp_path: Path) -> None:
         tmp_path, "[move north]", "The treasure!\nPick it up.", "[pick up]", "[move east]",
         "[move east] [end]", "move east",
     )  # fmt: skip
-    page = (Path(__file__).parents[2] / "docs" / "research" / "text-players.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "research" / "language-models.md").read_text(
+        "utf-8"
+    )
     shown = page.partition("```text\n")[2].partition("```")[0]
     assert asterion("audit", file).out == shown.replace("game.jsonl", str(file))
 
 
 def test_the_code_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research" / "text-players.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "research" / "language-models.md").read_text(
+        "utf-8"
+    )
     monkeypatch.chdir(tmp_path)
     names: dict[str, Any] = {}
     exec(page.partition("```python\n")[2].partition("```")[0], names)
