@@ -20,8 +20,8 @@ NAMES = (
     "reviews", "server", "workers", "long_games", "page", "envs", "decided", "examiner",
     "sayings",
 )  # fmt: skip
-ASKED = ("peers", "messages", "coach")
-"""Only when they are named: they install others, write a sample, or take an hour."""
+ASKED = ("peers", "messages", "coach", "odds")
+"""Only when they are named: they install others, write a sample or a page, or take an hour."""
 
 
 def main(wanted: list[str]) -> int:

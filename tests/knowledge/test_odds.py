@@ -16,7 +16,7 @@ from asterion.core.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.labyrinth.cuts import Cuts
-from asterion.knowledge.labyrinth.odds import kinds_of
+from asterion.knowledge.labyrinth.odds import kinds_of, odds_of
 from asterion.knowledge.labyrinth.tracks import Track, Tracks, bar_of
 from asterion.knowledge.labyrinth.usual import Usual
 
@@ -81,13 +81,13 @@ def test_they_say_more_than_the_shares_of_kinds() -> None:
     said = told = 0.0
     for seed in (11, 12, 13, 14):
         table, knowledge = after(24, seed)
-        tracks, usual, _ = tracks_of(knowledge, 200)
-        for cell, odds in enumerate(kinds_of(tracks, usual)):
-            truth = chr(table.plan.kinds[table.plan.cells[cell]])
-            possible = knowledge.possible(knowledge.cell_names[cell])
-            shares = {kind: usual.deck[kind] for kind in possible}
-            said -= log(max(odds[truth], 1e-3))
-            told -= log(shares[truth] / sum(shares.values()))
+        _, usual, _ = tracks_of(knowledge, 1)
+        for cell, (name, odds) in zip(table.plan.cells, odds_of(knowledge).items(), strict=True):
+            truth = chr(table.plan.kinds[cell])
+            assert set(odds) == knowledge.possible(name)
+            assert isclose(sum(odds.values()), 1)
+            said -= log(odds[truth])
+            told -= log(usual.deck[truth] / sum(usual.deck[kind] for kind in odds))
     assert said < told - 4 * 25 * 0.1
 
 

@@ -291,6 +291,10 @@ class LabyrinthKnowledge:
         assert self.board is not None
         return self.board
 
+    def thinking(self, budget: Budget | None = None) -> tuple[Scene, Reasoner]:
+        """What was heard, and a solver that was fed with it."""
+        return self._scene(), self._think(budget)
+
     def _think(self, budget: Budget | None) -> Reasoner:
         scene = self._scene()
         if self._reasoner is None:
