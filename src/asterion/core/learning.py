@@ -47,6 +47,11 @@ class Notes:
         """What the seat was told."""
 
 
+def no_notes(view: Any) -> Notes:
+    """Of a book whose views remember all that its learners observe."""
+    return Notes()
+
+
 @dataclass(frozen=True)
 class Factors:
     """A saying put together from independent choices, one of each list."""
@@ -69,7 +74,7 @@ class Learning:
     sayings: Callable[[Any], Sequence[str]]
     fields: Callable[[Any], Sequence[Field]]
     features: Callable[[Any, Any], Sequence[Numbers]]  # of a view and its notes, field by field
-    notes: Callable[[Any], Notes] = field(default=lambda view: Notes())
+    notes: Callable[[Any], Notes] = field(default_factory=lambda: no_notes)
     # what can be said now, where that is more than the book's `legal` offers to people
     legal: Callable[[Any], Sequence[str]] | None = None
     score: Callable[[Any], int] | None = None  # how far one has come, for shaped rewards

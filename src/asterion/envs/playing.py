@@ -16,14 +16,15 @@ from numpy.typing import NDArray
 from asterion.books import book as take_book
 from asterion.books.making import generated
 from asterion.books.samples import sample
-from asterion.core.audience import ear
 from asterion.core.book import AnyBook, Refused
 from asterion.core.dice import Rolled
 from asterion.core.entry import Entry
-from asterion.core.learning import Field, Learning, Notes, Numbers
+from asterion.core.hearing import Hearing
+from asterion.core.learning import Field, Learning, Notes, Numbers, no_notes
 from asterion.core.options import Options, with_settings
 from asterion.core.sketch import sketch
 from asterion.core.table import Table
+from asterion.envs.ears import Ears
 from asterion.envs.info import Info
 from asterion.envs.informed import Informed, can_be_informed
 from asterion.envs.picture import drawn, written
@@ -33,6 +34,7 @@ REFUSED = -0.01
 """The reward for saying what is refused; nothing else comes of it."""
 MOST_MASKS = 512
 """Lists of what can be said that are remembered with their mask: few are new."""
+NOTHING_NOTED = Notes()
 NO_SALT = "0" * 32
 """Nobody promises anything to a learner, and every game is to follow from its seed."""
 
@@ -81,7 +83,6 @@ class Playing:
         self._own_fields = tuple(self.learning.fields(view))
         self._shapes = [(field.name, dtype_of(field), field.shape) for field in self._own_fields]
         self._masks: dict[int, tuple[Sequence[str], NDArray[np.int8]]] = {}
-        self._takes_notes = type(self.learning.notes(view)).hear is not Notes.hear
         self.fields: tuple[Field, ...] = self._own_fields
         if informed:
             if not can_be_informed(self.book):
@@ -109,10 +110,10 @@ class Playing:
     def sit_down(self, table: Table) -> None:
         """At a table that somebody else made: nothing was said there yet."""
         self.table = table
+        if self.learning.notes is not no_notes:
+            table.hear_by(self._listen)
         if self.informed is not None:
             self.informed.begin()
-        self._notes: dict[int, Notes] = {}
-        self._noted: dict[int, int] = {}
         self._said: dict[int, int] = {}
 
     def say(self, seat: int, text: str) -> str:
@@ -151,7 +152,9 @@ class Playing:
 
     def observe(self, seat: int) -> dict[str, Array]:
         """Arrays that belong to the caller."""
-        values = self.learning.features(self.table.view(seat), self._notes_of(seat))
+        hearing = self.table.hearing(seat)
+        notes = hearing.notes if isinstance(hearing, Ears) else NOTHING_NOTED
+        values = self.learning.features(hearing.view, notes)
         seen = {
             name: _shaped(given, kind, shape)
             for (name, kind, shape), given in zip(self._shapes, values, strict=True)
@@ -209,16 +212,9 @@ class Playing:
         strokes = (stroke for events in told for stroke in draw(events, options))
         return drawn(screen, self.book.looks, sketch(strokes, seat))
 
-    def _notes_of(self, seat: int) -> Notes:
-        notes = self._notes.get(seat)
-        if notes is None:
-            notes = self._notes[seat] = self.learning.notes(self.table.view(seat))
-        if self._takes_notes:
-            table, listening, until = self.table, ear(seat), len(self.table.entries)
-            for n in range(self._noted.get(seat, 0), until):
-                notes.hear(table.told(n, listening)[1])
-            self._noted[seat] = until
-        return notes
+    def _listen(self, table: Table, seat: int) -> Hearing:
+        given = table.book, seat, table.options, table.plan, table.first_names
+        return Ears(self.learning, *given)
 
     def _read(self, plan: str) -> Any:
         drawing = plan if "\n" in plan else sample(self.book, plan)

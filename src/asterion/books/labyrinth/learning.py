@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from asterion.books.labyrinth.event import Answered, Placed, Skipped
-from asterion.books.labyrinth.event.told import BY_THE_RIVER, OUTSIDE, Went, facts_of
+from asterion.books.labyrinth.event.told import BY_THE_RIVER, OUTSIDE, AnyTelling, Went, facts_of
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.say.command import OLD, TOPMOST
 from asterion.books.labyrinth.say.writing import rank_written
@@ -28,6 +28,7 @@ TREASURES: Final = 4
 """How many treasures of one cell can be told apart by number."""
 ALL_OF_THEM: Final = LAST * 5
 _KIND: Final = {kind: number for number, kind in enumerate(KINDS)}
+_BLOCKED: Final = {blocked: number for number, blocked in enumerate(BLOCKED)}
 _NOT_ASKED: Final = bytes(4)
 
 
@@ -40,11 +41,11 @@ class Answers(Notes):
 
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            if isinstance(event, Placed):
-                self.starts[event.seat] = _KIND[event.kind]
-            elif isinstance(event, Answered | Skipped):
+            if type(event) is Answered or type(event) is Skipped:
                 before = self.answers.get(event.seat, b"")
                 self.answers[event.seat] = (_in_short(event) + before)[:ALL_OF_THEM]
+            elif type(event) is Placed:
+                self.starts[event.seat] = _KIND[event.kind]
 
 
 _SHORT: dict[int, tuple[Event, bytes]] = {}
@@ -57,22 +58,21 @@ def _in_short(event: Answered | Skipped) -> bytes:
     if known is None or known[0] is not event:
         if len(_SHORT) >= FEW:
             _SHORT.clear()
-        known = _SHORT[id(event)] = event, bytes(_summed_up(event))
+        known = _SHORT[id(event)] = event, _summed_up(event.told)
     return known[1]
 
 
-def _summed_up(event: Answered | Skipped) -> tuple[int, ...]:
+def _summed_up(told: list[AnyTelling]) -> bytes:
     """Way from 1, what was in the way, the cell entered, the cell reached, and the other facts."""
-    told = event.told
-    went = next((one for one in told if type(one) is Went), None)
     flags = 0
-    if len(told) > 1 or went is None:  # else it was the movement and nothing else
+    if len(told) != 1 or type(told[0]) is not Went:  # most are the movement and nothing else
         facts = facts_of(told)
         flags = sum([1 << bit for bit, fact in enumerate(FACTS) if fact in facts])
-    if went is None:
-        return 0, 0, 0, 0, flags
-    blocked = BLOCKED.index(went.blocked)
-    return went.way + 1, blocked, _KIND[went.entered], _KIND[went.reached], flags
+    for one in told:
+        if type(one) is Went:
+            way, blocked, entered = one.way + 1, _BLOCKED[one.blocked], _KIND[one.entered]
+            return bytes((way, blocked, entered, _KIND[one.reached], flags))
+    return bytes((0, 0, 0, 0, flags))
 
 
 def sayings(view: View) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ anyone who was put there is carried off at his first move.
 Turbulent rivers (7.4) carry to the delta at once: then no river cell is part of the graph.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from asterion.books.labyrinth.plan.model import OPEN, Plan
 
@@ -28,19 +28,23 @@ def arcs(
     edges: bytes | bytearray,
     carries: Mapping[int, int],
     next_pit: Mapping[int, int],
-) -> Iterator[Arc]:
-    """L93  Every move from a cell; `carries` says where each river cell takes a player."""
-    for way, step in enumerate(steps):
-        if edges[cell * 4 + way] == OPEN:
+) -> list[Arc]:
+    """L93  Every move from a cell; `carries` says where each river cell takes anyone in it."""
+    found = []
+    side = cell * 4
+    for step in steps:
+        if edges[side] == OPEN:
             entered = cell + step
             if entered in carries:
-                yield carries[entered], cell * 4 + way
+                found.append((carries[entered], side))
             else:
-                yield next_pit.get(entered, entered), cell * 4 + way
+                found.append((next_pit.get(entered, entered), side))
+        side += 1
     if cell in carries:
-        yield carries[cell], NO_SIDE
+        found.append((carries[cell], NO_SIDE))
     elif cell in next_pit:
-        yield next_pit[cell], NO_SIDE
+        found.append((next_pit[cell], NO_SIDE))
+    return found
 
 
 class Reach:
@@ -56,9 +60,7 @@ class Reach:
     ) -> None:
         fed = frozenset(carries.values())
         self.cells = [cell for cell in cells if cell not in carries or cell in fed]
-        self.ahead = {
-            cell: list(arcs(cell, steps, edges, carries, next_pit)) for cell in self.cells
-        }
+        self.ahead = {cell: arcs(cell, steps, edges, carries, next_pit) for cell in self.cells}
         self.behind: dict[int, list[Arc]] = {cell: [] for cell in self.cells}
         for cell, leaving in self.ahead.items():
             for end, side in leaving:

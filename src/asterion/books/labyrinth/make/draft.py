@@ -9,6 +9,10 @@ from asterion.core.grid import Grid
 from asterion.core.phrase import Phrase
 
 
+ONCE, THRICE = (0,), (0, 0, 0)
+"""How often a cell is in the hat."""
+
+
 class NoRoom(Exception):
     """What is wanted does not fit into this draft, by this many; another may be luckier."""
 
@@ -131,7 +135,7 @@ class Draft:
     def pick(self, cells: Sequence[int], liked: Iterable[int], dice: Dice, why: str) -> int:
         """One of the cells; one that is liked as if it were there three times."""
         likely = frozenset(liked)
-        weighted = [cell for cell in cells for _ in range(3 if cell in likely else 1)]
+        weighted = [cell for cell in cells for _ in (THRICE if cell in likely else ONCE)]
         return dice.pick(weighted, why)
 
     def finish(self, name: str, walls: Iterable[tuple[int, int]]) -> Plan:

@@ -121,8 +121,10 @@ def is_public_change(game: State, seat: Seat, told: list[AnyTelling]) -> bool:
 def note_illness(game: State, seat: Seat, told: list[AnyTelling]) -> None:
     """L40, L58  Whether everyone knows of an infection, so that a healing tells of immunity."""
     for telling in told:
-        match telling:
-            case Infected() | Standing(health="infected"):
-                game.told_ill.add(seat)
-            case Healed():
-                game.told_ill.discard(seat)
+        kind = type(telling)
+        if kind is Went:  # most moves tell of nothing else
+            continue
+        if kind is Infected or (isinstance(telling, Standing) and telling.health == "infected"):
+            game.told_ill.add(seat)
+        elif kind is Healed:
+            game.told_ill.discard(seat)

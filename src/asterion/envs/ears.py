@@ -1,0 +1,26 @@
+"""Ears of a seat that learns: the view, and what the seat remembers beside it."""
+
+from typing import Any
+
+from asterion.core.entry import Entry
+from asterion.core.event import Event
+from asterion.core.hearing import Hearing
+from asterion.core.learning import Learning, Notes
+
+
+class Ears(Hearing):
+    """The notes hear the same events in the same go. They are begun at the opening."""
+
+    __slots__ = ("_learning", "notes")
+
+    def __init__(self, learning: Learning, *given: Any) -> None:
+        super().__init__(*given)
+        self._learning = learning
+        self.notes: Notes | None = None
+
+    def hear(self, entry: Entry, events: list[Event]) -> None:
+        super().hear(entry, events)
+        if self.notes is None:
+            self.notes = self._learning.notes(self.view)
+        if events:
+            self.notes.hear(events)
