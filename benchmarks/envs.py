@@ -11,6 +11,7 @@ in CPU seconds; anyone who chooses among the actions does it outside.
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -19,10 +20,10 @@ import numpy as np
 
 from asterion.envs.batch.seats import SeatsBatch
 from asterion.envs.batch.vector import BatchEnv
-from benchmarks.envs_single import of_gymnasium, of_pettingzoo
 from benchmarks.measure import Staged, Work, rate, table
+from benchmarks.peers import ROOT, builds_there
 
-GAMES, STEPS, ROUNDS = 1024, 60, 30
+GAMES, STEPS, ROUNDS = 1024, 60, 11
 PEERS = Path(__file__).with_name("envs_peers.py")
 FOUR, NETHACK = "Pgx connect_four", "NLE NetHackScore"
 PAIRS = (
@@ -92,34 +93,29 @@ def several(book: str, players: int, **given: Any) -> Staged:
     return Staged(course, run)
 
 
-class Peers:
-    """Pgx and NLE in a process of their own, which does a round when it is asked for one."""
+class Player:
+    """Another process, which does a round when it is asked for one."""
 
-    def __init__(self, python: str) -> None:
-        asked = [python, os.fspath(PEERS)]
+    def __init__(self, *asked: str, **environment: str) -> None:
         pipe = subprocess.PIPE
-        self.process = subprocess.Popen(asked, stdin=pipe, stdout=pipe, stderr=2, text=True)
+        self.process = subprocess.Popen(
+            asked, stdin=pipe, stdout=pipe, stderr=2, text=True, cwd=ROOT,
+            env=os.environ | environment,
+        )  # fmt: skip
 
-    def round(self) -> dict[str, float]:
+    def round(self) -> Any:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(file=self.process.stdin, flush=True)
-        measured: dict[str, float] = json.loads(self.process.stdout.readline() or "{}")
-        return measured
+        return json.loads(self.process.stdout.readline() or "{}")
 
 
-def single() -> dict[str, Work]:
-    """Ours as Gymnasium and PettingZoo make them."""
-    import gymnasium
-
-    from asterion.envs.pettingzoo import dooom_v0, labyrinth_v0
-
-    return {
-        "CC3k-v0": of_gymnasium(gymnasium.make("asterion/CC3k-v0")),
-        "DungeonLab-v0": of_gymnasium(gymnasium.make("asterion/DungeonLab-v0")),
-        "labyrinth_v0, three seats": of_pettingzoo(labyrinth_v0.env(players=3)),
-        "dooom_v0, two seats": of_pettingzoo(dooom_v0.env(players=2)),
-    }
+def one_at_a_time(build: str, player: Player) -> dict[str, float]:
+    """A round of the environments of one game, as this build of ours plays them."""
+    measured = player.round()
+    assert measured["compiled"] == (build == "compiled"), "another build was measured"
+    rates: dict[str, float] = measured["rates"]
+    return {f"{name}, {build}": rate for name, rate in rates.items()}
 
 
 def compared(rounds: list[dict[str, float]], ours: str, theirs: str, wanted: float) -> str:
@@ -132,14 +128,18 @@ def compared(rounds: list[dict[str, float]], ours: str, theirs: str, wanted: flo
 
 def main() -> None:
     works: dict[str, Work | Staged] = {
-        **single(),
         "Dungeon of Dooom, alone": alone("dungeon-of-dooom"),
         "Dungeon of Dooom, two seats": several("dungeon-of-dooom", 2),
         "ChamberCrawler3000": alone("cc3k"),
         "Labyrinth for beginners, three seats": several("labyrinth", 3, preset="beginner"),
     }
+    ours = (sys.executable, "-m", "benchmarks.envs_ours")
+    players = {
+        build: Player(*ours, PYTHONPATH=os.fspath(sources))
+        for build, sources in builds_there().items()
+    }
     python = os.environ.get("ASTERION_PEERS")
-    peers = Peers(python) if python else None
+    peers = Player(python, os.fspath(PEERS)) if python else None
     if peers is None:
         print(
             "Pgx, NLE, MiniGrid and PettingZoo's own are left out: "
@@ -147,12 +147,17 @@ def main() -> None:
         )
     rounds = []
     for _ in range(ROUNDS):
-        ours = {name: rate(work) for name, work in works.items()}
-        rounds.append(ours | (peers.round() if peers else {}))
+        measured = {name: rate(work) for name, work in works.items()}
+        for build, player in players.items():
+            measured |= one_at_a_time(build, player)
+        rounds.append(measured | (peers.round() if peers else {}))
     best = {name: max(one[name] for one in rounds) for name in rounds[0]}
-    title = f"{GAMES} games at once, one core, steps with observation and mask; the best round"
+    title = f"{GAMES} games at once and one at a time, steps with observation and mask; best round"
     table(title, best, FOUR if FOUR in best else next(iter(best)))
     print(f"\n{ROUNDS} rounds, each of ours beside theirs of the same round")
-    for name, theirs, wanted in (*PAIRS, *ONE_AT_A_TIME):
+    for name, theirs, wanted in PAIRS:
         if theirs in best:
             print(compared(rounds, name, theirs, wanted))
+    for name, theirs, wanted in ONE_AT_A_TIME:
+        for build in players if theirs in best else ():
+            print(compared(rounds, f"{name}, {build}", theirs, wanted))

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 STEPS = 2000
+NEW_GAMES = 50
 CHANCES = 4096
 
 
@@ -52,5 +53,16 @@ def of_pettingzoo(env: Any) -> Callable[[], int]:
             allowed = seen["action_mask"].nonzero()[0]
             env.step(int(allowed[int(drawn[step % CHANCES] * len(allowed))]))
         return STEPS
+
+    return run
+
+
+def new_games(env: Any) -> Callable[[], int]:
+    """Nothing but the beginning of games, each with a plan of its own."""
+
+    def run() -> int:
+        for _ in range(NEW_GAMES):
+            env.reset()
+        return NEW_GAMES
 
     return run
