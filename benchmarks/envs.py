@@ -38,6 +38,7 @@ PAIRS = (
 GRID, ZOO = "MiniGrid FourRooms", "PettingZoo connect_four"
 ONE_AT_A_TIME = (
     ("CC3k-v0", NETHACK, 2.5),
+    ("CC3k-v0, a batch of one game", NETHACK, 2.5),
     ("DungeonLab-v0", GRID, 2.0),
     ("labyrinth_v0, three seats", ZOO, 1.0),
     ("dooom_v0, two seats", ZOO, 2.0),
@@ -123,7 +124,7 @@ def compared(rounds: list[dict[str, float]], ours: str, theirs: str, wanted: flo
     ratios = sorted(one[ours] / one[theirs] for one in rounds)
     low, high = ratios[0], ratios[-1]
     spread = f"{median(ratios):6.2f} x  ({low:.2f} to {high:.2f})"
-    return f"  {ours:<37} {theirs:<17} {spread}  wanted {wanted:g} x"
+    return f"  {ours:<42} {theirs:<17} {spread}  wanted {wanted:g} x"
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ import gymnasium
 import asterion.envs  # noqa: F401
 from asterion.envs.pettingzoo import dooom_v0, labyrinth_v0
 from asterion.version import is_compiled
-from benchmarks.envs_single import new_games, of_gymnasium, of_pettingzoo
+from benchmarks.envs_single import new_games, of_gymnasium, of_pettingzoo, of_vector
 from benchmarks.measure import Work, rate
 
 NEW = "new games: "
@@ -20,9 +20,11 @@ NEW = "new games: "
 
 def works() -> dict[str, Work]:
     crawler, dungeon = (gymnasium.make(f"asterion/{name}") for name in ("CC3k-v0", "DungeonLab-v0"))
+    alone = gymnasium.make_vec("asterion/CC3k-v0", 1, "vector_entry_point")
     labyrinth, dooom = labyrinth_v0.env(players=3), dooom_v0.env(players=2)
     return {
         "CC3k-v0": of_gymnasium(crawler),
+        "CC3k-v0, a batch of one game": of_vector(alone),
         "DungeonLab-v0": of_gymnasium(dungeon),
         "labyrinth_v0, three seats": of_pettingzoo(labyrinth),
         "dooom_v0, two seats": of_pettingzoo(dooom),

@@ -57,6 +57,24 @@ def of_pettingzoo(env: Any) -> Callable[[], int]:
     return run
 
 
+def of_vector(env: Any) -> Callable[[], int]:
+    """The same of a batch in which there is one game."""
+    drawn = np.random.default_rng(1).random(CHANCES).tolist()
+    env.reset(seed=1)
+
+    def run() -> int:
+        seen, _ = env.reset()
+        actions = np.zeros(1, np.int64)
+        for step in range(STEPS):
+            allowed = seen["action_mask"][0].nonzero()[0]
+            chance = drawn[step % CHANCES]
+            actions[0] = allowed[int(chance * len(allowed))] if len(allowed) else 0
+            seen, *_ = env.step(actions)
+        return STEPS
+
+    return run
+
+
 def new_games(env: Any) -> Callable[[], int]:
     """Nothing but the beginning of games, each with a plan of its own."""
 
