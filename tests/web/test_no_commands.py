@@ -24,6 +24,8 @@ OTHERWISE = {
     "vocabulary.ts": {"down"},
     "places.ts": {"down"},
     "layout.ts": {"land"},  # dry land, a stamp
+    "tiles.ts": {"land"},
+    "samples.ts": {"land"},
 }
 """Words of commands that mean something else there."""
 PATTERN = re.compile(r"(?<=[=(,:!&|?\[])\s*/((?:[^/\\\n*]|\\.)(?:[^/\\\n]|\\.)*)/[gimsuy]*")
@@ -71,12 +73,17 @@ def verbs() -> set[str]:
     return {verb for verb in found if verb.isalpha() and len(verb) > 1}
 
 
+def sources() -> list[Path]:
+    """What a table is shown and played with."""
+    found = [path for room in ("table", "notebook", "map") for path in (PAGE / room).rglob("*.*")]
+    offers = [PAGE / "lib" / name for name in ("looks.ts", "offered.svelte.ts")]
+    return [*(path for path in found if path.suffix in (".ts", ".svelte")), *offers]
+
+
 def literals() -> dict[str, set[str]]:
-    files = [path for room in ("table", "notebook") for path in (PAGE / room).rglob("*.*")]
     return {
         path.name: {one or other for one, other in LITERAL.findall(path.read_text())}
-        for path in files
-        if path.suffix in (".ts", ".svelte")
+        for path in sources()
     }
 
 
@@ -110,8 +117,7 @@ def taken_apart(text: str, known: set[str]) -> list[str]:
 def test_the_page_builds_no_command_and_takes_none_apart() -> None:
     known = verbs()
     assert {"go", "shoot", "move", "buy", "take"} <= known
-    files = [path for room in ("table", "notebook") for path in (PAGE / room).rglob("*.*")]
-    found = {path.name: taken_apart(path.read_text(), known) for path in files}
+    found = {path.name: taken_apart(path.read_text(), known) for path in sources()}
     assert {name: texts for name, texts in found.items() if texts} == {}
     assert taken_apart("const found = /^go (up|down)$/.exec(said)", known)
     assert taken_apart("say(`shoot ${way}`)", known)

@@ -1,7 +1,7 @@
 // Screens as the server sends them, from drawings.
 
 import type { Row, Screen } from "../src/lib/types";
-import type { Sheet } from "../src/table/board";
+import type { Sheet } from "../src/map/board";
 
 export function sheet(width: number, height: number, more: Partial<Sheet> = {}): Sheet {
   return {

@@ -1,6 +1,6 @@
 // What this browser keeps of dailies: how far each is, which are solved, and the days in a row.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import type { How } from "../lib/types";
 
 /** A line of the log besides the answers; it stands after this number of them. */

@@ -1,7 +1,7 @@
 // One person at a daily: what is marked and what came of it; the server judges each mark.
 
 import { Problem } from "../lib/api";
-import { browserKey } from "../home/week";
+import { browserKey } from "../lib/attempt";
 import type { ArgumentStep, DailyPlan, DailyResult, DailyShown } from "../lib/types";
 import { solved } from "../puzzle/streak";
 import { t } from "../words/daily";

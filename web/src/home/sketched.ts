@@ -3,8 +3,8 @@
 import type { Picture, PictureCell, PictureSide, PictureToken } from "../map/picture";
 import { initialOf } from "../map/players";
 import { tileName } from "../map/tiles";
-import { looksOf } from "../table/looks";
-import { pictureOf } from "../table/pictured";
+import { looksOf } from "../lib/looks";
+import { pictureOf } from "../map/pictured";
 import { bookSaid } from "../lib/shelf";
 import type { Viewer } from "../lib/types";
 import type { Board, Sketch } from "./calls";

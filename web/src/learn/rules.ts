@@ -1,6 +1,6 @@
 /** The rules of a book made ready to be read: in chapters, searched, with numbers as links. */
 
-import type { Look } from "../table/looks";
+import type { Look } from "../lib/looks";
 import type { Choice, Rule } from "../lib/types";
 
 export interface Chapter {

@@ -1,7 +1,7 @@
 /** A lesson under way: a real table, the step that the learner is at, and the chair beside him. */
 
 import { abandonTable, getTable, leaveSeat, openTable, sayMove, takeSeat } from "../lib/api";
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import { myName } from "../lib/seats";
 import type { Told } from "../lib/types";
 import { Game } from "../table/game.svelte";

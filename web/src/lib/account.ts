@@ -1,6 +1,6 @@
 // The account of this browser, if it has one: nobody needs it, and everything works without.
 
-import { keep, kept } from "./kept";
+import { keep, kept } from "../browser/kept";
 
 export interface Account {
   name: string;

@@ -1,6 +1,6 @@
 // Typed requests to the server; what goes wrong comes back as a Problem with a sentence for people.
 
-import { kept } from "./kept";
+import { kept } from "../browser/kept";
 import { remember } from "./shelf";
 import type {
   BookLine, BookPage, CheckedPlan, Choice, Claimed, DrawnPlan, OpenTable, Opened, Plain, PlanStroke, RulesPage, Sat, SentNews, SentTold, ShownBook, Summary, Thought, ViewMessage,

@@ -1,7 +1,7 @@
 /** Anyone who thinks for the player, where the table agreed on it; one for each table of this window. */
 
 import { Problem, think, type Asked } from "./api";
-import { keep, kept } from "./kept";
+import { keep, kept } from "../browser/kept";
 import type { ArgumentStep, Explained, Given, Thought } from "./types";
 
 const SHOWN = "assistant.shown";

@@ -1,7 +1,7 @@
 // The seats this browser holds: its secret tokens, table by table, and the person's name.
 
 import { accountToken } from "./account";
-import { keep, kept } from "./kept";
+import { keep, kept } from "../browser/kept";
 import type { Claimed, Opened, Sat } from "./types";
 
 export interface Held {

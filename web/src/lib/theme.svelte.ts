@@ -1,6 +1,6 @@
 // Light or dark: as the device has it, until the person says otherwise.
 
-import { keep, kept } from "./kept";
+import { keep, kept } from "../browser/kept";
 
 type Choice = "" | "light" | "dark";
 

@@ -98,7 +98,7 @@ export type SentTold = Shapes["Heard"];
 export type SentView = Omit<Shapes["ViewMessage"], "seat"> & { seat: Viewer };
 export type SentNews = Shapes["NewsMessage"];
 
-// What follows is in words: see words/said.ts.
+// What follows is in words: see lib/said.ts.
 export type Screen = Omit<SentScreen, "status"> & {
   status: Row[];
 };

@@ -1,8 +1,8 @@
 /** What was told, put down in pencil: the strokes that came with the news, one after another. */
 
 import type { Stroke, ViewMessage } from "../lib/types";
-import { isBare } from "../table/board";
-import { looksOf } from "../table/looks";
+import { isBare } from "../map/board";
+import { looksOf } from "../lib/looks";
 import type { Notebook } from "./model";
 import { Pencil } from "./pencil";
 import { beside } from "./places";

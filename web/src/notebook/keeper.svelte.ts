@@ -1,7 +1,7 @@
 /** Carries out what `keeping` orders: requests to the server, and a copy in this browser. */
 
 import { ask, Problem } from "../lib/api";
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import { t } from "../words/notebook";
 import { isKept, nextKeeping, startKeeping, wordOf } from "./keeping";
 import type { Copy, Keeping, KeepingEvent, Order } from "./keeping";

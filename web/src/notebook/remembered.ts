@@ -1,6 +1,6 @@
 /** Undo over a reload: where the past begins, and what was done since, as plain data. */
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import { read, write } from "./file";
 import { act, startHistory } from "./history";
 import type { History } from "./history";

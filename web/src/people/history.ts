@@ -1,6 +1,6 @@
 // The games that somebody has played to their end: a line each, and what they come to book by book.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import type { BookLine, Summary } from "../lib/types";
 
 export interface Played {

@@ -2,7 +2,7 @@
 
 import { ask, askText } from "../lib/api";
 import { tokenAt } from "../lib/seats";
-import { forgetPlan, keepPlan, keptPlan, type KeptPlan } from "./kept";
+import { forgetPlan, keepPlan, keptPlan, type KeptPlan } from "../lib/plans";
 
 export interface FetchedPlan {
   book: string;

@@ -5,7 +5,7 @@ import type { Picture, PlanProblem, PlanStroke, TextPlace } from "../lib/types";
 import { language } from "../words/language.svelte";
 import { Asking } from "./asking";
 import { Checking } from "./checking";
-import { dropDraft, keepDraft } from "./kept";
+import { dropDraft, keepDraft } from "../lib/plans";
 import { Steps, type How } from "./steps";
 
 export interface PlacedFault extends PlanProblem {

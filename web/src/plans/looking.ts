@@ -1,7 +1,7 @@
 /** How cells and walls of a plan look, and what they are called. */
 
 import { t } from "../words/plans";
-import { lookOf, looksOf, type Tone } from "../table/looks";
+import { lookOf, looksOf, type Tone } from "../lib/looks";
 import { isLettered, wallName } from "./palette";
 import type { Picture, PictureCell } from "../lib/types";
 import { sideTowards } from "./picture";

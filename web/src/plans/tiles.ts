@@ -1,6 +1,6 @@
 // A plan of tiles taken apart for drawing: runs of the same ground, and what stands on it.
 
-import { lookOf, type Looks, type Tone } from "../table/looks";
+import { lookOf, type Looks, type Tone } from "../lib/looks";
 
 /** Some squares of one row that look the same. */
 export interface Run {

@@ -1,6 +1,6 @@
 // How many days in a row the puzzle of the day was solved; kept in this browser and nowhere else.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 
 export interface Streak {
   /** The number of the last puzzle of the day that was solved. */

@@ -11,7 +11,7 @@ import type { Line } from "./Curve.svelte";
 import type { ReplayedGame } from "./game.svelte";
 import { knownIn, notebookOf } from "./noted";
 import { marksOf, type GameReview } from "./review.svelte";
-import { notebookFrom } from "./told";
+import { notebookFrom } from "../notebook/told";
 
 type Point = readonly [number, number];
 

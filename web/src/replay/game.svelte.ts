@@ -6,11 +6,11 @@ import { tokenAt } from "../lib/seats";
 import type { ShownBook, Highlight, Result, Summary, ViewMessage, Viewer } from "../lib/types";
 import { contradictions } from "./noted";
 import { everyNotebook, notebookAt, type KeptNotebook } from "./notebooks";
-import { Chronicle, Moments, streamOf } from "./position";
-import { readRecord, type GameRecord } from "./record";
-import { speakerOf } from "../words/book.svelte";
+import { Chronicle, Moments, streamOf } from "../lib/position";
+import { readRecord, type GameRecord } from "../lib/record";
+import { speakerOf } from "../lib/book.svelte";
 import { t } from "../words/replay";
-import { saidView } from "../words/said";
+import { saidView } from "../lib/said";
 
 export class ReplayedGame {
   table = $state.raw<Summary | null>(null);

@@ -4,9 +4,9 @@ import { getReplay } from "../lib/finished";
 import type { Mark, Marked, MissedMoment, SentView, Summary, ViewMessage } from "../lib/types";
 import { cellKey, placeOf, sidesOf } from "../notebook/places";
 import type { Shape } from "../notebook/model";
-import { learnt, speakerOf } from "../words/book.svelte";
-import { saidView } from "../words/said";
-import { Chronicle, streamOf } from "./position";
+import { learnt, speakerOf } from "../lib/book.svelte";
+import { saidView } from "../lib/said";
+import { Chronicle, streamOf } from "../lib/position";
 
 /** As the mark is drawn while it is thought over. */
 export function drawnAs({ at, way = -1 }: Marked): Mark[] {

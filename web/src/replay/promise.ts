@@ -1,6 +1,6 @@
 /** What this browser itself heard promised: the commitment of a table, noted when first seen. */
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import type { Summary } from "../lib/types";
 
 interface Noted {

@@ -2,8 +2,8 @@
 
 import type { Offer, Screen } from "../lib/types";
 import { stemOf, wayOf, type Way } from "./commands";
-import { paperOf } from "./board";
-import { YOU, type Look, type Looks } from "./looks";
+import { paperOf } from "../map/board";
+import { YOU, type Look, type Looks } from "../lib/looks";
 
 const STEPS: Record<Way, [number, number]> = {
   n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],

@@ -1,7 +1,7 @@
 // Buttons, keys and completion, all made from what the server offers: it has taken the commands apart.
 
 import type { Offer } from "../lib/types";
-import type { Looks } from "./looks";
+import type { Looks } from "../lib/looks";
 import { inCommon } from "./wording";
 
 const ACROSS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;

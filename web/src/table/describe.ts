@@ -5,8 +5,8 @@ import { t as inMap } from "../words/map";
 import { t } from "../words/room";
 import { t as inTable } from "../words/table";
 import type { Screen } from "../lib/types";
-import { paperOf, type Paper } from "./board";
-import { YOU, type Looks } from "./looks";
+import { paperOf, type Paper } from "../map/board";
+import { YOU, type Looks } from "../lib/looks";
 
 interface Thing {
   x: number;

@@ -1,12 +1,12 @@
 // What came in sight, in words and with directions: the log says it to whoever does not see the map.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import type { Screen, Viewer } from "../lib/types";
 import { you, type Picture } from "../map/picture";
 import { bearing } from "../map/describe";
 import { t } from "../words/map";
-import type { Looks } from "./looks";
-import { pictureOf } from "./pictured";
+import type { Looks } from "../lib/looks";
+import { pictureOf } from "../map/pictured";
 
 const KEY = "map.words";
 const MOST = 8;

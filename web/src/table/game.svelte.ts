@@ -6,8 +6,8 @@ import { Live, type Wire } from "../lib/live";
 import type {
   ChatMessage, ClockMessage, Message, SentView, Summary, ViewMessage, Words,
 } from "../lib/types";
-import { speakerOf } from "../words/book.svelte";
-import { idOf, saidView } from "../words/said";
+import { speakerOf } from "../lib/book.svelte";
+import { idOf, saidView } from "../lib/said";
 
 const EARLIER = 200;
 

@@ -1,8 +1,8 @@
 // Remarks on the first answers of a newcomer: what the answer means, under the answer itself.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import type { Told, Viewer } from "../lib/types";
-import { isOwn, noticedIn, type Noticed } from "./noticing";
+import { isOwn, noticedIn, type Noticed } from "../map/noticing";
 
 export interface Remark extends Noticed {
   word: string;

@@ -1,8 +1,8 @@
 // Short soft sounds, made as they are wanted. Nothing sounds before the first press of a key or a
 // finger, and nothing at all once it was switched off; that is kept.
 
-import type { Noticed } from "./noticing";
-import { keep, kept } from "../lib/kept";
+import type { Noticed } from "../map/noticing";
+import { keep, kept } from "../browser/kept";
 
 export type Sound =
   | "step" | "wall" | "water" | "pit" | "shot" | "scream" | "blast" | "hit" | "treasure" | "potion"

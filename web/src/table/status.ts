@@ -2,7 +2,7 @@
 
 import { wordsIn } from "../lib/shelf";
 import { labelOf } from "./commands";
-import type { Looks } from "./looks";
+import type { Looks } from "../lib/looks";
 import type { Count, Row, ShownBook } from "../lib/types";
 
 export interface Gauge {

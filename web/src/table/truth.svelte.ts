@@ -3,8 +3,8 @@
 import { drawPlan } from "../lib/api";
 import type { Viewer } from "../lib/types";
 import type { Picture } from "../map/picture";
-import { looksOf } from "./looks";
-import type { Stood } from "./pictured";
+import { looksOf } from "../lib/looks";
+import type { Stood } from "../map/pictured";
 
 export class Truth {
   /** Level by level. */
@@ -20,7 +20,7 @@ export class Truth {
     this.asked = id;
     try {
       const [{ getPlan }, { mappedOf }] = await Promise.all([
-        import("../lib/finished"), import("../plans/mapped"),
+        import("../lib/finished"), import("../map/mapped"),
       ]);
       const { picture } = await drawPlan(book, { plan: await getPlan(id) });
       const looks = looksOf(book);
@@ -36,7 +36,7 @@ export class Truth {
 /** As the master saw it, from the first moment at which the piece was on the plan. */
 async function stoodAt(id: string, book: string, seat: number, names: string[]): Promise<Stood | null> {
   const [{ getReplay }, { Chronicle, streamOf }, { standing }] = await Promise.all([
-    import("../lib/finished"), import("../replay/position"), import("./pictured"),
+    import("../lib/finished"), import("../lib/position"), import("../map/pictured"),
   ]);
   const chronicle = new Chronicle(streamOf(await getReplay(id, "master")));
   const at = (number: number) => {

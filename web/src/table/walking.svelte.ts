@@ -4,7 +4,7 @@ import { you, type Picture } from "../map/picture";
 import { isBeside, newInSight, wayTo, type Place } from "../map/ways";
 import { movingOf, stepCommand, type Way } from "./commands";
 import type { Offer } from "../lib/types";
-import type { Looks } from "./looks";
+import type { Looks } from "../lib/looks";
 
 const STEPS: Record<Way, [number, number]> = {
   n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],

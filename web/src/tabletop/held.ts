@@ -1,7 +1,7 @@
 // Tables that are played around this device: it holds the seats of all who sit there.
 
 import { openTable, takeSeat } from "../lib/api";
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 
 export interface HeldSeat {
   seat: number;

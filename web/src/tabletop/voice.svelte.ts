@@ -1,6 +1,6 @@
 // The device's mouth and ear: what everybody hears is said aloud, and moves are heard.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import { dates } from "../words/language.svelte";
 
 const mouth = (): SpeechSynthesis | undefined =>

@@ -1,7 +1,7 @@
 // The language of the page: what the address asks for, else what was chosen, else the browser's,
 // if it is offered.
 
-import { keep, kept } from "../lib/kept";
+import { keep, kept } from "../browser/kept";
 import { FIRST, LANGUAGES, OFFERED } from "./files";
 
 /** Made from English, for tests and for anyone who looks for what was forgotten. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keep } from "../../src/lib/kept";
+import { keep } from "../../src/browser/kept";
 import type { BookLine, Summary } from "../../src/lib/types";
 import { coursesOf, joined, playedOf, remember, type Played } from "../../src/people/history";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aroundYou, spared } from "../../src/table/around";
-import { looksOf } from "../../src/table/looks";
-import { pictureOf } from "../../src/table/pictured";
+import { looksOf } from "../../src/lib/looks";
+import { pictureOf } from "../../src/map/pictured";
 import { aimed } from "../offers";
 import { row, tiled } from "../screens";
 

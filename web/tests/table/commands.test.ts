@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { completions, helpForms, isWalking, keyCommand, keyName, labelOf, offersOf } from "../../src/table/commands";
-import { looksOf } from "../../src/table/looks";
+import { looksOf } from "../../src/lib/looks";
 import { aimed, alone, MOVES, onCells } from "../offers";
 
 const dooom = looksOf("dungeon-of-dooom");

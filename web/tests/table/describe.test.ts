@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describe } from "../../src/table/describe";
-import { looksOf } from "../../src/table/looks";
+import { looksOf } from "../../src/lib/looks";
 import { sheet, walled } from "../screens";
 
 test("a map of one row is not one of rows", () => {

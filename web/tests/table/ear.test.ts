@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Screen } from "../../src/lib/types";
 import { Ear } from "../../src/table/ear.svelte";
-import { looksOf } from "../../src/table/looks";
+import { looksOf } from "../../src/lib/looks";
 import { tiled } from "../screens";
 
 const seen = (...board: string[]): Screen => tiled(board);

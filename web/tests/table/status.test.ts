@@ -5,7 +5,7 @@ import { bookSaid } from "../../src/lib/shelf";
 import StatusStrip from "../../src/table/StatusStrip.svelte";
 import { atRest, gaugesOf, goalOf, restOf } from "../../src/table/status";
 import { shaper } from "../../src/words/pseudo";
-import { saidScreen } from "../../src/words/said";
+import { saidScreen } from "../../src/lib/said";
 import { Speaker } from "../../src/words/speaker";
 import { row } from "../screens";
 

@@ -1,7 +1,7 @@
 /** What this browser keeps of plans: the keys to those on the server, and drafts of all others. */
 
-import { keep, kept } from "../lib/kept";
-import type { PlanStroke } from "../lib/types";
+import { keep, kept } from "../browser/kept";
+import type { PlanStroke } from "./types";
 
 export interface KeptPlan {
   id: string;

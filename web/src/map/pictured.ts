@@ -1,11 +1,11 @@
 // A screen as a picture for the living map.
 
-import type { Picture, PictureCell, PictureMark, PictureSide, PictureToken } from "../map/picture";
-import { initialOf } from "../map/players";
-import type { Place } from "../map/ways";
+import type { Picture, PictureCell, PictureMark, PictureSide, PictureToken } from "./picture";
+import { initialOf } from "./players";
+import type { Place } from "./ways";
 import type { Screen, Viewer } from "../lib/types";
 import { paperOf, type Mark, type Paper } from "./board";
-import { YOU, type Look, type Looks } from "./looks";
+import { YOU, type Look, type Looks } from "../lib/looks";
 
 /** Whose screen it is. */
 export interface Whose {

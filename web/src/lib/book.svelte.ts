@@ -1,10 +1,10 @@
 // What is said at a table of a book, from the book's own Fluent files, which the server has.
 
 import { SvelteMap } from "svelte/reactivity";
-import { askText, getShownBook } from "../lib/api";
-import { language, PSEUDO } from "./language.svelte";
-import { FIRST } from "./files";
-import { Speaker } from "./speaker";
+import { askText, getShownBook } from "./api";
+import { language, PSEUDO } from "../words/language.svelte";
+import { FIRST } from "../words/files";
+import { Speaker } from "../words/speaker";
 
 const AGAIN = 3000;
 const speakers = new SvelteMap<string, Speaker>();
@@ -39,7 +39,7 @@ export function learnt(book: string, name: string = language()): Promise<void> {
 
 async function learn(book: string, name: string): Promise<void> {
   const key = `${book}/${name}`;
-  const shape = PSEUDO.includes(name) ? (await import("./pseudo")).shaper(name) : undefined;
+  const shape = PSEUDO.includes(name) ? (await import("../words/pseudo")).shaper(name) : undefined;
   // The server puts English in where the language has no words: nobody else need be asked.
   const speaker = new Speaker(name, null, undefined, shape);
   const { languages } = await getShownBook(book);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bookSaid } from "../../src/lib/shelf";
 import type { GameEvent, Told } from "../../src/lib/types";
-import { Fresh, isStruck, momentsIn, type Whereabouts } from "../../src/table/moments";
-import { fatalIn } from "../../src/table/noticing";
+import { Fresh, isStruck, momentsIn, type Whereabouts } from "../../src/map/moments";
+import { fatalIn } from "../../src/map/noticing";
 import { happened } from "../happened";
 
 const told = (number: number, ...events: GameEvent[]): Told => ({ number, events, sentences: [], strokes: [] });

@@ -2,7 +2,7 @@
 // command. Until it has answered a command is shown as records have it.
 
 import { SvelteMap } from "svelte/reactivity";
-import { sayCommands } from "../lib/api";
+import { sayCommands } from "./api";
 import { FIRST, isHeard } from "../words/files";
 import { language } from "../words/language.svelte";
 

@@ -4,11 +4,11 @@
  */
 
 import type { Told, Viewer } from "../lib/types";
-import { write } from "../notebook/file";
-import { hear } from "../notebook/hear";
-import { emptyNotebook } from "../notebook/model";
-import type { Notebook, Shape } from "../notebook/model";
-import { shapeIn } from "../notebook/shape";
+import { write } from "./file";
+import { hear } from "./hear";
+import { emptyNotebook } from "./model";
+import type { Notebook, Shape } from "./model";
+import { shapeIn } from "./shape";
 
 /** As a notebook is kept; null while no paper lies before anybody. */
 export function drawnFrom(

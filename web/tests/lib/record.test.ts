@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   checkPromise, checkSeal, heardNumbers, readRecord, sealedBytes, type Header,
-} from "../../src/replay/record";
-import { ownSha256, sha256 } from "../../src/replay/sha256";
+} from "../../src/lib/record";
+import { ownSha256, sha256 } from "../../src/lib/sha256";
 
 const games = new URL("../../../tests/games/", import.meta.url);
 const commitments = new URL("commitments.json", import.meta.url);

@@ -2,8 +2,8 @@
 // board and for a notebook, in play and in a replay.
 
 import type { ShownBook, Told } from "../lib/types";
-import type { Moment } from "../map/beings";
-import type { Place } from "../map/ways";
+import type { Moment } from "./beings";
+import type { Place } from "./ways";
 import { noticedWith, type Fields, type Noticed } from "./noticing";
 
 type Shown = NonNullable<ShownBook["looks"]["cues"][number]["show"]>;

@@ -1,8 +1,8 @@
 /** A plan's picture for the living map: the truth after a game, and the pictures of the rules. */
 
 import type { Picture as PlanPicture, PictureCell as PlanCell } from "../lib/types";
-import type { Layer, Picture, PictureCell, PictureMark, PictureSide } from "../map/picture";
-import { isKnown, lookOf, type Look, type Looks } from "../table/looks";
+import type { Layer, Picture, PictureCell, PictureMark, PictureSide } from "./picture";
+import { isKnown, lookOf, type Look, type Looks } from "../lib/looks";
 
 /** One level of a plan; how its cells are drawn is the layer's. */
 export function mappedOf(plan: PlanPicture, looks: Looks, level = 0, layer: Layer = "truth"): Picture {

@@ -2,8 +2,8 @@
 
 import type {
   Compound, InWords, Prompt, Row, Screen, SentScreen, SentTold, SentView, Told, ViewMessage, Words,
-} from "../lib/types";
-import type { Speaker } from "./speaker";
+} from "./types";
+import type { Speaker } from "../words/speaker";
 
 type Kept<Sent extends object, Said> = WeakMap<Speaker, WeakMap<Sent, Said>>;
 const LINES: Kept<SentTold, Told> = new WeakMap();

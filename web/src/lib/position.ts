@@ -1,7 +1,7 @@
 /** Where a replay stands, the same moment for every chair, and what each chair knew then. */
 
-import { applyNews } from "../lib/fold";
-import type { SentNews, SentView, Viewer } from "../lib/types";
+import { applyNews } from "./fold";
+import type { SentNews, SentView, Viewer } from "./types";
 import { heardNumbers, type RecordEntry } from "./record";
 
 /** Every message of one chair, from the start to the end of the game. */

@@ -1,7 +1,7 @@
 // A board read by the sheets that its screen names: the cells with their marks, and what is between.
 
 import { SEEN, type Screen } from "../lib/types";
-import { inMood, isKnown, lookOf, type Look, type Looks } from "./looks";
+import { inMood, isKnown, lookOf, type Look, type Looks } from "../lib/looks";
 
 export type Shade = "seen" | "known";
 export type Sheet = Screen["sheets"][number];

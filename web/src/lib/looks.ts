@@ -1,8 +1,8 @@
 // How a book is shown, as it says itself: its symbols, keys and few words of guidance.
 
 import { offered, typed } from "./offered.svelte";
-import { bookSaid, wordsIn } from "../lib/shelf";
-import type { ShownBook } from "../lib/types";
+import { bookSaid, wordsIn } from "./shelf";
+import type { ShownBook } from "./types";
 
 /** By custom of all books: where the person who looks at the board is. */
 export const YOU = "@";

@@ -1,6 +1,6 @@
 /** A record read in the page: what was promised, what was kept, and who heard which entry. */
 
-import type { Plain, Viewer } from "../lib/types";
+import type { Plain, Viewer } from "./types";
 import { sha256 } from "./sha256";
 
 export interface Header {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { bearing } from "../../src/map/describe";
-import { isBare, marksIn, paperOf } from "../../src/table/board";
+import { isBare, marksIn, paperOf } from "../../src/map/board";
 import { describe } from "../../src/table/describe";
-import { looksOf } from "../../src/table/looks";
-import { pictureOf } from "../../src/table/pictured";
+import { looksOf } from "../../src/lib/looks";
+import { pictureOf } from "../../src/map/pictured";
 import { tilesOf } from "../../src/plans/tiles";
 import { sheet, tiled, walled } from "../screens";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { applyNews, forgetful } from "../../src/lib/fold";
 import type { SentNews, SentView } from "../../src/lib/types";
 import { notebookAt } from "../../src/replay/notebooks";
-import { Chronicle, Moments, streamOf } from "../../src/replay/position";
-import type { RecordEntry } from "../../src/replay/record";
+import { Chronicle, Moments, streamOf } from "../../src/lib/position";
+import type { RecordEntry } from "../../src/lib/record";
 import { row, tiled } from "../screens";
 
 const nothing = { prompt: null, offers: [], turn: [], result: null };
