@@ -125,8 +125,8 @@ def test_D30_turns_lost_in_prison_and_by_pits_and_rivers_are_told() -> None:
         "Bob was put into prison 3 times, for 30 turns in all (answers 39, 323 and 367)." in lines
     )
     assert (
-        "From answer 1 to answer 330, pits, rivers and the like carried Ann off 20 times, "
-        "of these 4 times to 2 1 1 and 4 times to 4 4 2." in lines
+        "From answer 1 to answer 330, pits, rivers and the like carried Ann off 20 times: "
+        "4 times to 2 1 1 and 4 times to 4 4 2, and 12 times elsewhere." in lines
     )
     assert decided(again) == (
         "What decided it: Ann was shown the whole map (answer 373), "

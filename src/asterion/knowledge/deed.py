@@ -12,6 +12,8 @@ STRUCK, MISSED, SICK, FAKE, SAW_MAP = "struck", "missed", "sick", "fake", "saw-m
 PASSED, ARMED, JAILED, BROUGHT = "passed", "armed", "jailed", "brought"
 """Who stood on the true treasure and did not take it, took a weapon, was put into prison, or was
 carried off by a river, a pit or a being."""
+LANDED, SLEW, WASTED = "landed", "slew", "wasted"
+"""Who landed in a dungeon, killed what was there (`how`), or fired at a wall in vain."""
 LEFT, CURED, RUINED, MET = "left", "cured", "ruined", "met"
 """Who walked out of a labyrinth and may come back, drank a health potion, lost money and
 ammunition, or met the one (`by`) who had the treasure."""

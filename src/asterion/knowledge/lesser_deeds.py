@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from asterion.books.dooom.event import Hurt, Missed, PickedUp
-from asterion.books.dungeonlab.event import Carried, Imprisoned, MapShown, Ruined, Shot
 from asterion.books.labyrinth.event import Answered, ChoiceAsked, Chose, Skipped
 from asterion.books.labyrinth.event.told import (
     BY_THE_RIVER,
@@ -26,20 +25,17 @@ from asterion.knowledge.deed import (
     FAKE,
     HURT,
     ILL,
-    JAILED,
     LEFT,
-    MET,
     MISSED,
     NOBODY,
     PASSED,
-    RUINED,
-    SAW_MAP,
     SICK,
     STOPPED,
     STRUCK,
     Deed,
     Standing,
 )
+from asterion.knowledge.dungeon_deeds import dungeon_deeds
 
 ITSELF = "so"
 """As somebody liked."""
@@ -56,7 +52,7 @@ def lesser_deeds(
     if book in DOOOM:
         yield from _of_dooom(entry, told)
     elif book == "dungeonlab":
-        yield from _of_dungeonlab(entry, before, after, told)
+        yield from dungeon_deeds(entry, before, after, told)
     else:
         yield from _of_labyrinth(entry, before, after, told)
 
@@ -72,32 +68,6 @@ def _of_dooom(entry: Entry, told: Collection[Seat]) -> Iterator[Deed]:
             yield Deed(entry.n, ARMED, one.seat, how=WEAPONS[one.thing])
         elif isinstance(one, PickedUp) and one.thing == POTION:
             yield Deed(entry.n, CURED, one.seat)
-
-
-def _of_dungeonlab(
-    entry: Entry, before: Standing, after: Standing, told: Collection[Seat]
-) -> Iterator[Deed]:
-    rode = set()
-    for one in entry.events:
-        if isinstance(one, MapShown):
-            yield Deed(entry.n, SAW_MAP, one.seat)
-        elif isinstance(one, Imprisoned):
-            yield Deed(entry.n, JAILED, one.seat, count=one.turns)
-        elif isinstance(one, Shot) and one.seat not in told:
-            by = entry.seat if entry.seat != one.seat else NOBODY
-            yield Deed(entry.n, STRUCK, one.seat, by)
-        elif isinstance(one, Carried):
-            rode.add(one.seat)
-        elif isinstance(one, Ruined):
-            yield Deed(entry.n, RUINED, one.seat)
-    for seat in sorted(rode):
-        if after.places[seat]:
-            yield Deed(entry.n, BROUGHT, seat, cell=after.places[seat])
-    for by, treasure in enumerate(after.treasure):
-        for seat, place in enumerate(after.places if treasure else ()):
-            together = place and place == after.places[by] and seat != by
-            if together and before.places[seat] != before.places[by]:
-                yield Deed(entry.n, MET, seat, by, cell=place)
 
 
 def _of_labyrinth(

@@ -36,6 +36,8 @@ from asterion.knowledge.missed.finding import missed as missed_by
 from asterion.knowledge.missed.moments import Missed
 from asterion.knowledge.prose.text import Written
 from asterion.knowledge.reviewing import Blindness, Course, courses, decisive
+from asterion.knowledge.shortest.distance import Distances
+from asterion.knowledge.shortest.measuring import measuring
 
 STILL = -1
 """As the end of a stretch: to the end of the game."""
@@ -111,6 +113,7 @@ class Reviewing(msgspec.Struct):
     review: Review
     story: Sequence[Deed]  # what happened, in order
     standings: Mapping[int, Standing]  # after each answer
+    distances: Mapping[int, Distances] = {}  # after each answer, of books that can be measured
 
 
 def played_again(
@@ -123,7 +126,12 @@ def played_again(
     seen = set[int]()
     story: list[Deed] = []
     before: Standing | None = None
+    distances: dict[int, Distances] = {}
+    measured = None
     for table, entry in replayed(record, book):
+        measured = measured or measuring(table)
+        if measured is not None:
+            distances[entry.n] = measured(table.state)
         sought[entry.n] = true_treasure(book.name, table.state)
         after = standings[entry.n] = standing(book.name, table.state)
         story += deeds(book.name, entry, before or after, after)
@@ -157,7 +165,7 @@ def played_again(
         which = next(one for one in found if (one.words, one.n) == (words, n))
         blind = Overlooked(missed.seat, which, missed.answers, won=bool(winners))
     review = Review(chairs, revealed.done(), blind)
-    return Reviewing(table, all_courses, missed, review, story, standings)
+    return Reviewing(table, all_courses, missed, review, story, standings, distances)
 
 
 Told = Sequence[tuple[int, Sequence[Event]]]

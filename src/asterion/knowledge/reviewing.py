@@ -125,9 +125,11 @@ def decisive(
             )
             overlooked = overlooked and (story is None or is_of_use(each, insight, story))
             long = story is None or found.answers >= SHORTEST * players
-            if moved > insight.n and (
-                insight.kind == REACH or reach is not None or (overlooked and long)
-            ):
+            had_turn = any(
+                mover == each.seat for n, mover in movers.items() if insight.n < n < until
+            )
+            is_reach = insight.kind == REACH and had_turn
+            if moved > insight.n and (is_reach or reach is not None or (overlooked and long)):
                 missed.append(found)
     return max(missed, key=_weight, default=None)
 

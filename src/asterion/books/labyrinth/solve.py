@@ -103,8 +103,10 @@ def reached(
     return seen
 
 
-def reach_of(plan: Plan, turbulent: bool = False) -> Reach:
+def reach_of(plan: Plan, turbulent: bool = False, edges: bytes | None = None) -> Reach:
+    """Of the plan as it is drawn, or with the `edges` that a game has by now."""
     carries = plan.flow
     if turbulent:
         carries = {river: system[0] for system in plan.river_systems for river in system[1:]}
-    return Reach(plan.cells, plan.grid.steps, plan.edges, carries, plan.next_pit)
+    now = plan.edges if edges is None else edges
+    return Reach(plan.cells, plan.grid.steps, now, carries, plan.next_pit)

@@ -77,15 +77,17 @@ class _Decided(Story):
 
     def found(self, winner: Seat, since: int) -> Phrase | None:
         """Nobody else ever had it."""
-        return (
-            self.shown(winner, since)
-            or self.mapped(winner, since)
-            or phrase(
-                "review-decided-found",
-                winner=self.name(winner),
-                n=since,
-                answers=self.last - since,
-            )
+        return self.shown(winner, since) or self.mapped(winner, since) or self.first(winner, since)
+
+    def first(self, winner: Seat, since: int) -> Phrase:
+        """How far it was from there to outside, and how long it took."""
+        leg = self.distances[since].players[winner].exit
+        return phrase(
+            "review-decided-found",
+            winner=self.name(winner),
+            n=since,
+            moves=leg.moves if leg is not None else 0,
+            turns=self.turns(winner, since),
         )
 
     def mapped(self, winner: Seat, since: int) -> Phrase | None:
@@ -95,11 +97,16 @@ class _Decided(Story):
         return phrase("review-decided-map", winner=self.name(winner), n=seen[0])
 
     def kept(self, winner: Seat, since: int) -> Phrase:
+        """Who had lost it came back for it before anybody else did."""
+        lost = [deed for deed in self.story if deed.n <= since and _is_loss(deed)][-1]
         return self.shown(winner, since) or phrase(
             "review-decided-kept",
             name=self.name(winner),
+            how="died" if lost.kind == DIED else lost.how or "so",
+            lost=lost.n,
+            cell=self.standings[since - 1].lies,
             n=since,
-            answers=self.last - since,
+            answers=since - lost.n,
         )
 
     def shown(self, winner: Seat, since: int) -> Phrase | None:
@@ -169,16 +176,27 @@ class _Decided(Story):
         if taken and enough >= taken[-1][1].n and self.made_it(*taken[-1]):
             return self.inherited(*taken[-1])
         treasure = self.standings[self.last].treasure
+        target = min(treasure[winner], self.table.plan.target)
+        enough = min(n for n, one in self.standings.items() if one.treasure[winner] >= target)
+        now = self.standings[enough]
         others = [seat for seat in range(len(treasure)) if seat != winner]
-        second = max(others, key=lambda seat: self.standings[enough].treasure[seat])
+        second = max(others, key=lambda seat: (now.alive[seat], now.treasure[seat]))
+        distances = self.distances[enough].players
+        out, win = distances[winner].exit, distances[second].win
+        course = next(each for each in self.courses if each.seat == winner)
         return phrase(
             "review-decided-race",
             winner=self.name(winner),
             n=enough,
-            count=treasure[winner],
+            count=target,
+            steps=out.moves if out is not None else 0,
+            known=any(one.n <= enough for one in course.ways_out),
             second=self.name(second),
-            their=self.standings[enough].treasure[second],
-            none=not self.standings[enough].is_left,
+            their=now.treasure[second],
+            alive=now.alive[second],
+            none=not now.is_left,
+            counted=win is not None,
+            need=win or 0,
         )
 
     def made_it(self, death: Deed, taken: Deed) -> bool:

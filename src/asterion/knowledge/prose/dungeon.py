@@ -1,16 +1,23 @@
 """What a review tells of a dungeon: its true places, the exit, and prisons."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
+from asterion.books.dungeonlab.event import Bumped
 from asterion.books.dungeonlab.plan.model import EXIT, WALL_NAMES
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge import knowledge_of
-from asterion.knowledge.deed import JAILED, Deed
+from asterion.knowledge.deed import JAILED, LANDED, SLEW, WASTED, Deed
 from asterion.knowledge.deeds import place_name
 from asterion.knowledge.dungeonlab.facts import WallIs
+from asterion.knowledge.dungeonlab.words import content_in_words
 from asterion.knowledge.prose.naming import FEW, answer
 from asterion.knowledge.prose.story import Line, Story
+
+MANY = 4
+"""Shots at walls that are worth a line."""
 
 
 def true_places(story: Story) -> list[Phrase]:
@@ -35,6 +42,88 @@ def dungeon_lines(story: Story) -> Iterator[Line]:
         jailed = story.of_kind(JAILED, seat)
         if jailed:
             yield jailed[0].n, _jailed(story, jailed)
+        yield from _landed(story, seat)
+        yield from _wasted(story, seat)
+        yield from _slain(story, seat)
+    yield from _tried(story)
+
+
+def _landed(story: Story, seat: Seat) -> Iterator[Line]:
+    """D6  Those who died come back, and may choose where."""
+    for deed in story.of_kind(LANDED, seat)[1:]:
+        yield deed.n, phrase("review-landed", name=story.name(seat), cell=deed.cell, n=deed.n)
+
+
+def _wasted(story: Story, seat: Seat) -> Iterator[Line]:
+    """Shots at a wall that stood, many of them from one place."""
+    for place, deeds in groupby(story.of_kind(WASTED, seat), key=lambda deed: deed.cell):
+        shots = [deed.n for deed in deeds]
+        if len(shots) >= MANY:
+            yield (
+                shots[0],
+                phrase(
+                    "review-wasted",
+                    name=story.name(seat),
+                    cell=place,
+                    count=len(shots),
+                    first=shots[0],
+                    last=shots[-1],
+                ),
+            )
+
+
+def _slain(story: Story, seat: Seat) -> Iterator[Line]:
+    """D25  All of them in one line, where the first one fell."""
+    slain = story.of_kind(SLEW, seat)
+    if slain:
+        beasts = [
+            phrase("review-beast", beast=content_in_words(kind), count=count)
+            for kind, count in Counter(deed.how for deed in slain).items()
+        ]
+        said = phrase(
+            "review-slew",
+            name=story.name(seat),
+            beasts=[*beasts],
+            answers=[str(deed.n) for deed in slain[:FEW]],
+            count=len(slain),
+            more=max(0, len(slain) - FEW),
+        )
+        yield slain[0].n, said
+
+
+def _tried(story: Story) -> Iterator[Line]:
+    """D14  The winner's search: outer walls that were walked into with the treasure in hand."""
+    for seat in story.winners:
+        tried = list(walls_tried(story, seat))
+        if tried:
+            yield (
+                tried[0],
+                phrase(
+                    "review-tried",
+                    name=story.name(seat),
+                    count=len(tried),
+                    answers=[str(n) for n in tried[:FEW]],
+                    more=max(0, len(tried) - FEW),
+                ),
+            )
+
+
+def walls_tried(story: Story, seat: Seat) -> Iterator[int]:
+    plan = story.table.plan
+    for entry in story.table.entries:
+        for one in entry.events:
+            if isinstance(one, Bumped) and one.seat == seat:
+                now = story.standings[entry.n]
+                cell = _number(story, now.places[seat])
+                outer = plan.beside[cell * 4 + one.way] < 0
+                if outer and now.treasure[seat]:
+                    yield entry.n
+
+
+def _number(story: Story, place: str) -> int:
+    """The cell of a place, of whatever level."""
+    column, row, _level = map(int, place.split())
+    return (row - 1) * int(story.table.plan.width) + column - 1
 
 
 def _jailed(story: Story, deeds: Sequence[Deed]) -> Phrase:

@@ -8,6 +8,7 @@ from asterion.knowledge.afterwards import calls_places_alike, has_fakes
 from asterion.knowledge.deed import DIED, DROPPED, NOBODY, TOOK, Deed
 from asterion.knowledge.prose.dungeon import dungeon_lines, true_places
 from asterion.knowledge.prose.lesser import lesser_lines
+from asterion.knowledge.prose.meanwhile import meanwhile
 from asterion.knowledge.prose.naming import FEW
 from asterion.knowledge.prose.race import purses, race_lines
 from asterion.knowledge.prose.rides import ride_lines
@@ -25,6 +26,7 @@ def happened(again: Reviewing) -> list[Phrase]:
         return purses(told) + abridged(in_order([*lines, *race_lines(told)]))
     first = told.first_place() if has_fakes(told.book) else true_places(told)
     lines += [*told.way_of_the_treasure(), *ride_lines(told), *dungeon_lines(told)]
+    lines += meanwhile(told, lines)
     return first + told.untaken() + abridged(in_order(lines))
 
 
@@ -90,20 +92,16 @@ class _Happened(Story):
                 died = [deed for deed in died if not deed.count]
             alone = [deed for deed in died if deed.by == NOBODY]
             lines += [(deed.n, self._died(deed)) for deed in died if deed.by != NOBODY]
-            if alone:
+            if self.book == "dungeonlab" and len(alone) <= FEW:
+                lines += [(deed.n, self._died(deed)) for deed in alone]  # each for its own reason
+            elif alone:
                 lines.append((alone[0].n, self._died_often(seat, alone)))
         return lines
 
     def _died(self, deed: Deed) -> Phrase:
         if self.book == "dungeonlab" and deed.by == NOBODY and deed.how:
-            return phrase(
-                "review-death",
-                death=phrase(
-                    f"dungeonlab-died-{deed.how}", who=self.name(deed.seat), whoIs="other"
-                ),
-                n=deed.n,
-                laden=bool(deed.count),
-            )
+            name, laden = self.name(deed.seat), bool(deed.count)
+            return phrase("review-death", name=name, how=deed.how, n=deed.n, laden=laden)
         return phrase(
             "review-dies" if deed.by == NOBODY else "review-kills",
             name=self.name(deed.seat),

@@ -38,16 +38,22 @@ def led(story: Story) -> Phrase | None:
         message = "review-held-true" if has_fakes(story.book) else "review-held"
     else:
         spans, message = _leads(story), "review-led"
-    longest = sorted(spans, key=lambda span: span.since - span.until)[:MOST_SPANS]
     if len(spans) < 2:
         return None  # what decided the game tells it
-    said = [_said(story, span) for span in sorted(longest)]
+    longest = sorted(spans, key=lambda span: span.since - span.until)[:MOST_SPANS]
+    by_seat: dict[Seat, list[Span]] = {}
+    for span in sorted(longest):
+        by_seat.setdefault(span.seat, []).append(span)
+    said = [_said(story, seat, each) for seat, each in by_seat.items()]
     return phrase(message, spans=[*said], most=len(spans) > len(longest))
 
 
-def _said(story: Story, span: Span) -> Phrase:
-    name, end = story.name(span.seat), span.until == story.last
-    return phrase("review-span", name=name, since=span.since, until=span.until, end=end)
+def _said(story: Story, seat: Seat, spans: list[Span]) -> Phrase:
+    times = [
+        phrase("review-time", since=one.since, until=one.until, end=one.until == story.last)
+        for one in spans
+    ]
+    return phrase("review-span", name=story.name(seat), times=[*times])
 
 
 def _leads(story: Story) -> list[Span]:
@@ -74,8 +80,16 @@ def finish(story: Story, decided: Phrase | None) -> Phrase | None:
     taken = [deed.n for deed in story.of_kind(TOOK, winner)]
     if not taken or story.last - taken[-1] <= walked:
         return None
-    name, n, answers = story.name(winner), taken[-1], story.last - taken[-1]
-    return phrase("review-carried-out", name=name, n=n, answers=answers)
+    way_out = story.distances[taken[-1]].players[winner].exit
+    turns, shortest = story.turns(winner, taken[-1]), way_out.moves if way_out is not None else 0
+    return phrase(
+        "review-carried-out",
+        name=story.name(winner),
+        n=taken[-1],
+        turns=turns,
+        shortest=shortest,
+        lost=max(0, turns - shortest),
+    )
 
 
 def _searched(story: Story, winner: Seat, walked: int) -> Phrase | None:
@@ -89,4 +103,9 @@ def _searched(story: Story, winner: Seat, walked: int) -> Phrase | None:
         return None
     if known > enough:
         return phrase("review-searched", name=name, n=enough, answers=known - enough, known=known)
-    return phrase("review-walked-out", name=name, n=enough, answers=story.last - enough)
+    way_out = story.distances[enough].players[winner].exit
+    shortest = way_out.moves if way_out is not None else 0
+    actions = sum(one.seat == winner and one.n > enough for one in story.table.entries)
+    if actions - shortest < ACTIONS:
+        return None
+    return phrase("review-walked-out", name=name, n=enough, actions=actions, shortest=shortest)

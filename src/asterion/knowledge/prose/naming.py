@@ -33,8 +33,15 @@ def answer(table: Table, n: int) -> Phrase:
     entry = table.entries[n]
     if entry.seat < 0 or not entry.do:
         return phrase("review-opening")
-    did = entry.do if len(entry.do) <= LONGEST_SAYING else entry.do[: LONGEST_SAYING - 1] + "…"
-    return phrase("review-answer", n=n, name=name_of(entry.seat, table.names), said=did)
+    return phrase(
+        "review-answer", n=n, name=name_of(entry.seat, table.names), said=said_in(table, n)
+    )
+
+
+def said_in(table: Table, n: int) -> str:
+    """What was said to get this answer."""
+    did = table.entries[n].do
+    return did if len(did) <= LONGEST_SAYING else did[: LONGEST_SAYING - 1] + "…"
 
 
 def proof(one: Insight) -> Phrase:

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase, phrase
+from asterion.knowledge.chair import AnyFact
 from asterion.knowledge.deed import Deed
 from asterion.knowledge.prose.naming import chair_name
 from asterion.knowledge.reviewed import Reviewing
 
-FIRST_LINES, LAST_LINES = 4, 9
+FIRST_LINES, LAST_LINES = 12, 18
 """Of a story that is longer; what is between them is counted."""
 
 Line = tuple[int, Phrase]
@@ -20,7 +21,8 @@ class Story:
 
     def __init__(self, again: Reviewing) -> None:
         self.table, self.story, self.standings = again.table, again.story, again.standings
-        self.courses = again.courses
+        self.courses, self.distances = again.courses, again.distances
+        self.blind = again.blind
         self.book = again.table.book.name
         self.last = again.table.entries[-1].n
         self.winners = again.table.result.winners if again.table.result is not None else ()
@@ -30,6 +32,22 @@ class Story:
 
     def of_kind(self, kind: str, seat: Seat) -> list[Deed]:
         return [deed for deed in self.story if (deed.kind, deed.seat) == (kind, seat)]
+
+    def turns(self, seat: Seat, since: int) -> int:
+        """How many turns this player had after an answer, to the end."""
+        entries = [one for one in self.table.entries if one.seat == seat and one.n > since]
+        return len({self.distances[one.n - 1].round for one in entries})
+
+    def certain(self, seat: Seat, n: int) -> set[AnyFact]:
+        """What this player could be sure of before answer `n`."""
+        known: set[AnyFact] = set()
+        course = next(each for each in self.courses if each.seat == seat)
+        for moment in course.moments:
+            if moment.n >= n:
+                break
+            known.difference_update(moment.gone)
+            known.update(moment.new)
+        return known
 
 
 def in_order(lines: Iterable[Line]) -> list[Phrase]:

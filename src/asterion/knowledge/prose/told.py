@@ -178,6 +178,8 @@ class _Told:
             return self._carrying(courses)
         lines = []
         for course in courses:
+            if course.seat in self._winners():
+                continue  # what decided the game tells it
             best = max(
                 (one for one in course.insights if one.kind == REACH),
                 key=lambda one: self._length(one),
@@ -191,7 +193,6 @@ class _Told:
                         moment=answer(self.table, best.n),
                         answers=self._length(best),
                         ended=best.until < 0,
-                        won=course.seat in self._winners(),
                     )
                 )
         return lines

@@ -3,10 +3,12 @@
 import msgspec
 
 from asterion.core.phrase import Phrase, phrase
+from asterion.knowledge.prose.chances import last_chances
 from asterion.knowledge.prose.decided import decided
 from asterion.knowledge.prose.leading import finish, led
 from asterion.knowledge.prose.missed import blindness
 from asterion.knowledge.prose.naming import outcome, places
+from asterion.knowledge.prose.stopping import race_turns
 from asterion.knowledge.prose.story import Story
 from asterion.knowledge.prose.text import Written
 from asterion.knowledge.prose.told import sections
@@ -28,5 +30,12 @@ def story(again: Reviewing) -> list[Phrase]:
     Where there is nothing of that, it says so.
     """
     told, turn = Story(again), decided(again)
-    lines = (led(told), blindness(again), turn, finish(told, turn))
+    lines = (
+        led(told),
+        blindness(again),
+        turn,
+        *last_chances(told),
+        *race_turns(told),
+        finish(told, turn),
+    )
     return [line for line in lines if line is not None] or [phrase("review-nothing")]

@@ -21,7 +21,7 @@ review-blind =
        *[false] es gewann { LIST($winners) }
     }.
 review-blind-reach =
-    Die verpasste Gelegenheit: von { $moment } an hätte { $name } wissen können: { $fact }. So blieb es { $answers ->
+    Die verpasste Gelegenheit: von { $moment } an hätte { $name } wissen können, dass genügend Schätze und ein Ausgang erreichbar waren, alles auf schon gesehenem Boden. So blieb es { $answers ->
         [one] eine Antwort
        *[other] { $answers } Antworten
     } lang, und { $drawn ->
@@ -67,7 +67,7 @@ review-drops =
        *[so] { $name } legte den echten Schatz auf { $cell } ab
     } (Antwort { NUMBER($n, useGrouping: 0) }).
 review-untaken = Niemand nahm ihn je.
-review-changes = So ging es noch { $count }-mal weiter, und dann:
+review-changes = { $count } Zeilen sind hier ausgelassen.
 review-dies =
     { $name } starb{ $lost ->
         [one] {" "}mit dem Schatz in der Hand
@@ -120,16 +120,13 @@ review-died = { $name } starb ({ $count ->
         [one] Antwort
        *[other] Antworten
     } { LIST($by) }).
-review-levels = Orte heißen nach Spalte, Zeile und Ebene.
+review-levels = Orte heißen nach Spalte, Zeile und Ebene; eine Wand oder ein Ausgang gilt für alle Ebenen.
 review-tiles = Die Felder jedes Spielers sind von dessen eigenem Start aus gezählt.
 review-never = Nie sicher war ein Weg hinaus für { LIST($names) }.
 review-left = Sicher war für { $name } kein Weg hinaus, bis { $moment } hinausführte.
 review-reach =
     { $name }, von { $moment } an: genügend Schätze und ein Ausgang waren auf Boden, den { $name } gesehen hatte, { $ended ->
-        [true] { $won ->
-            [true] und { $name } gewann { $answers } Antworten später
-           *[false] die letzten { $answers } Antworten lang
-        }
+        [true] die letzten { $answers } Antworten lang
        *[false] { $answers } Antworten lang
     }.
 review-carrying =
@@ -140,17 +137,17 @@ review-carrying =
 review-found-again = { $name } hatte sich nach { $since } verirrt. Von { $moment } an war sicher: { LIST($facts) }.{ $proof }
 review-lost =
     { $known ->
-        [true] Nach { $since } war { $name } auf { $cell }, verirrt
-       *[false] { $name } hatte sich nach { $since } verirrt,
-    } { $until ->
-        [died] bis zum Tod (Antwort { NUMBER($n, useGrouping: 0) })
-        [map] bis der Plan gezeigt wurde (Antwort { NUMBER($n, useGrouping: 0) })
-        [left] bis zum Weg hinaus (Antwort { NUMBER($n, useGrouping: 0) })
-        [end] bis zum Ende: keine Antwort verriet, wohin{ $counted ->
+        [true] Mit { $since } kam { $name } nach { $cell }
+       *[false] { $name } hatte sich nach { $since } verirrt
+    }{ $until ->
+        [died] {" "}und konnte bis zum Tod nicht wissen, wo das war (Antwort { NUMBER($n, useGrouping: 0) })
+        [map] {" "}und konnte nicht wissen, wo das war, bis der Plan gezeigt wurde (Antwort { NUMBER($n, useGrouping: 0) })
+        [left] {" "}und ging hinaus (Antwort { NUMBER($n, useGrouping: 0) }), ohne je wissen zu können, wo das war
+        [end] {" "}und konnte nicht wissen, wo das war: bis zum Ende verriet es keine Antwort{ $counted ->
             [true] , und { $left } Orte waren noch möglich
            *[false] {""}
         }
-       *[other] bis Antwort { NUMBER($n, useGrouping: 0) }: keine Antwort davor verriet, wohin
+       *[other] {" "}und konnte bis Antwort { NUMBER($n, useGrouping: 0) } nicht wissen, wo das war
     }.
 review-lost-more = { $name } hatte sich { $count ->
         [one] noch einmal
@@ -248,8 +245,16 @@ review-jailed =
         [0] {""}
        *[other] {" "}und { $more } weitere
     }).
-review-carried-off = Von Antwort { NUMBER($first, useGrouping: 0) } bis Antwort { NUMBER($last, useGrouping: 0) } trugen Gruben, Flüsse und dergleichen { $name } { $count }-mal fort, davon { LIST($places) }.
-review-so-often-to = { $count }-mal nach { $cell }
+review-carried-off =
+    Von Antwort { NUMBER($first, useGrouping: 0) } bis Antwort { NUMBER($last, useGrouping: 0) } trugen Gruben, Flüsse und dergleichen { $name } { $count }-mal fort: { LIST($places) }{ $elsewhere ->
+        [0] {""}
+        [one] {" "}und einmal anderswohin
+       *[other] {" "}und { $elsewhere }-mal anderswohin
+    }.
+review-so-often-to = { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+} nach { $cell }
 review-spoils =
     { $name } nahm { $count ->
         [one] den Schatz
@@ -258,15 +263,34 @@ review-spoils =
 review-map-showed = { $name }, von { $moment } an: der Plan zeigte den Weg hinaus.
 review-everyone = alle
 review-death =
-    Antwort { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
-        [true] {" "}Der Schatz ist damit verloren.
+    { $name } { $how ->
+        [bite] starb an Bissen
+        [pierce] starb durchbohrt
+        [burn] verbrannte
+        [bullet] wurde erschossen
+        [grenade] wurde von einer Granate zerrissen
+        [blaster] wurde mit einem Blaster getötet
+        [dynamite] wurde von Dynamit zerrissen
+        [wall] beging Selbstmord
+        [lokh] wurde vom Lokh gefressen
+        [antigourm] wurde wieder gewöhnlich, mit mehr Löchern, als jemand überlebt, und starb
+        [left] verließ das Spiel
+       *[other] starb
+    }{ $laden ->
+        [true] {" "}mit dem Schatz in der Hand
        *[false] {""}
-    }
+    } (Antwort { NUMBER($n, useGrouping: 0) }).
 review-decided-kept =
-    Was es entschied: { $name } nahm den Schatz zurück (Antwort { NUMBER($n, useGrouping: 0) }), und bis zum Ende, { $answers ->
-        [one] eine Antwort
-       *[other] { $answers } Antworten
-    } lang, nahm ihn niemand weg.
+    Was es entschied: nachdem { $name } { $how ->
+        [died] mit dem Schatz gestorben war
+        [hit] mit dem Schatz in der Hand getroffen worden war
+        [hurt] mit dem Schatz in der Hand verwundet worden war
+        [ill] mit dem Schatz in der Hand krank geworden war
+       *[so] den Schatz hingelegt hatte
+    } (Antwort { NUMBER($lost, useGrouping: 0) }), lag er { $answers } Antworten lang { $cell ->
+        [none] dort
+       *[other] auf { $cell }
+    }, und sonst holte ihn niemand; { $name } nahm ihn (Antwort { NUMBER($n, useGrouping: 0) }).
 review-decided-robbed =
     Was es entschied: { $how ->
         [hit] { $by } traf { $name } mit dem Schatz in der Hand
@@ -329,18 +353,34 @@ review-decided-passed =
     }; { $winner } nahm ihn (Antwort { NUMBER($n, useGrouping: 0) }).
 review-decided-map = Was es entschied: { $winner } bekam den ganzen Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }) und wusste so, wo Schatz und Ausgang waren.
 review-decided-found =
-    Was es entschied: niemand außer { $winner } fand den Schatz (Antwort { NUMBER($n, useGrouping: 0) }); der Weg hinaus brauchte noch { $answers ->
-        [one] eine Antwort
-       *[other] { $answers } Antworten
-    }.
+    Was es entschied: niemand außer { $winner } fand den Schatz (Antwort { NUMBER($n, useGrouping: 0) }){ $moves ->
+        [0] {""}
+        [one] , auf dem kürzesten Weg einen Zug von draußen
+       *[other] , auf dem kürzesten Weg { $moves } Züge von draußen
+    }; nach { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } war { $winner } draußen.
 review-decided-shown = Was es entschied: { $winner } hatte den Schatz von Antwort { NUMBER($since, useGrouping: 0) } an, und ein Weg hinaus war sicher, als { $name } ihn ging (Antwort { NUMBER($n, useGrouping: 0) }).
 review-decided-race =
-    Was es entschied: { $winner } hatte { $count ->
-        [one] einen Schatz
-       *[other] { $count } Schätze
-    } von Antwort { NUMBER($n, useGrouping: 0) } an, als { $second } { $their } hatte{ $none ->
-        [true] {" "}und keiner mehr am Boden lag
-       *[false] {""}
+    Was es entschied: mit Antwort { NUMBER($n, useGrouping: 0) } hatte { $winner } { $count ->
+        [one] den einen Schatz
+       *[other] alle { $count } Schätze
+    }, die es braucht, { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } vom nächsten Ausgang{ $known ->
+        [true] {""}
+       *[false] , der noch zu finden war
+    }; { $alive ->
+        [true] { $second } hatte { $their }{ $none ->
+            [true] {" "}und am Boden lag keiner mehr
+           *[false] { $counted ->
+                [true] {" "}und war auf dem kürzesten Weg { $need } Aktionen vom Sieg
+               *[false] {""}
+            }
+        }
+       *[false] sonst war niemand übrig
     }.
 review-held =
     Den Schatz hatten in der Hand: { LIST($spans) }{ $most ->
@@ -357,14 +397,19 @@ review-led =
         [true] , um die längsten Zeiten zu nennen
        *[false] {""}
     }.
-review-span =
-    { $name } ({ $end ->
-        [true] von Antwort { NUMBER($since, useGrouping: 0) } bis zum Ende
-       *[false] Antworten { NUMBER($since, useGrouping: 0) } bis { NUMBER($until, useGrouping: 0) }
-    })
-review-carried-out = Mit dem Schatz in der Hand (seit Antwort { NUMBER($n, useGrouping: 0) }) brauchte { $name } noch { $answers } Antworten für den Weg hinaus.
+review-span = { $name } ({ LIST($times) })
+review-carried-out = Mit dem Schatz in der Hand (seit Antwort { NUMBER($n, useGrouping: 0) }) brauchte { $name } { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } hinaus{ $shortest ->
+        [0] {""}
+       *[other] { $lost ->
+            [0] , auf dem kürzesten Weg
+           *[other] , wo { $shortest } gereicht hätten
+        }
+    }.
 review-searched = { $name } hatte seit Antwort { NUMBER($n, useGrouping: 0) } genug Schätze und suchte { $answers } Antworten lang einen Ausgang, bis Antwort { NUMBER($known, useGrouping: 0) }.
-review-walked-out = { $name } hatte seit Antwort { NUMBER($n, useGrouping: 0) } genug Schätze und kannte einen Ausgang; der Weg dorthin brauchte { $answers } Antworten.
+review-walked-out = { $name } hatte seit Antwort { NUMBER($n, useGrouping: 0) } genug Schätze und kannte einen Ausgang; der Weg hinaus brauchte { $actions } Aktionen, wo { $shortest } gereicht hätten.
 review-nothing = Mehr gibt es von dieser Partie nicht zu erzählen.
 review-carried-back = Zwischen den Antworten { NUMBER($first, useGrouping: 0) } und { NUMBER($last, useGrouping: 0) } trugen Gruben und Flüsse { $name } { $count }-mal nach { $cell }.
 review-cured = { $name } trank einen Heiltrank ({ $count ->
@@ -388,3 +433,130 @@ review-met = { $name } begegnete { $by }; { $by } trug den Schatz ({ $count ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
     }).
+review-time =
+    { $end ->
+        [true] von Antwort { NUMBER($since, useGrouping: 0) } bis zum Ende
+       *[false] Antworten { NUMBER($since, useGrouping: 0) } bis { NUMBER($until, useGrouping: 0) }
+    }
+review-chance-carrying =
+    Die letzte Gelegenheit für { $name }: vor Antwort { NUMBER($n, useGrouping: 0) } stand { $name } mit dem Schatz auf { $here }, { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } von draußen{ $turned ->
+        [true] {" "}({ $moves ->
+            [one] { $way }
+           *[other] zuerst { $way }
+        })
+       *[false] {""}
+    }, durch einen Ausgang, { $known ->
+        [true] den man kennen konnte
+       *[false] von dem noch nichts verraten war
+    }. { $name } sagte „{ $said }“ und verlor den Schatz mit Antwort { NUMBER($lost, useGrouping: 0) }.
+review-nearest = Näher nach draußen als { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } kam { $name } mit dem Schatz nie (auf { $cell }, Antwort { NUMBER($n, useGrouping: 0) }).
+review-chance-healing =
+    Die letzte Gelegenheit für { $name }: vor Antwort { NUMBER($n, useGrouping: 0) } war das Krankenhaus auf { $cell }{ $known ->
+        [true] , das man kennen konnte,
+       *[false] {""}
+    } { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } von { $here }{ $turned ->
+        [true] {" "}({ $moves ->
+            [one] { $way }
+           *[other] zuerst { $way }
+        })
+       *[false] {""}
+    }, gerade noch nahe genug{ $known ->
+        [true] {""}
+       *[false] , doch nichts hatte es verraten
+    }. { $name } sagte „{ $said }“ und starb mit Antwort { NUMBER($lost, useGrouping: 0) } an der Krankheit.
+review-chance-taking =
+    Die letzte Gelegenheit für { $name }: vor Antwort { NUMBER($n, useGrouping: 0) } war der Schatz auf { $cell } { $moves ->
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } von { $here }{ $healed ->
+        [true] {" "}über ein Krankenhaus
+       *[false] {""}
+    }{ $turned ->
+        [true] {" "}({ $moves ->
+            [one] { $way }
+           *[other] zuerst { $way }
+        })
+       *[false] {""}
+    }, und { $known ->
+        [true] man konnte wissen, dass er dort lag
+       *[false] nichts hatte es verraten
+    }. { $name } sagte „{ $said }“, und { $winner } nahm ihn mit Antwort { NUMBER($lost, useGrouping: 0) }.
+review-chance-shooting = Die letzte Gelegenheit für { $name }: vor Antwort { NUMBER($n, useGrouping: 0) } stand { $winner } mit dem Schatz auf { $cell }, in der Schusslinie von { $here } ({ $way }){ $known ->
+        [true] , was man wissen konnte
+       *[false] , doch nichts hatte es verraten
+    }. { $name } sagte „{ $said }“.
+review-chance-meeting = Die letzte Gelegenheit für { $name }: mit Antwort { NUMBER($n, useGrouping: 0) } waren { $name } und { $winner } zusammen auf { $cell }, { $winner } mit dem Schatz{ $moves ->
+        [0] {""}
+        [one] {" "}und einen Zug von draußen
+       *[other] {" "}und { $moves } Züge von draußen
+    }.
+review-ahead = Bis Antwort { NUMBER($n, useGrouping: 0) } lag { $name } vorn: auf dem kürzesten Weg { $their } Aktionen vom Sieg, { $winner } { $mine }. In den { $actions } Aktionen danach nahm { $name } { $taken ->
+        [0] keinen Schatz
+        [one] einen Schatz
+       *[other] { $taken } Schätze
+    }.
+review-last-turn =
+    Zuletzt hätte { $name } { $winner } aufhalten können, in dem Zug ab Antwort { NUMBER($n, useGrouping: 0) }, { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } entfernt: { $blows ->
+        [0] { $name } schlug nicht zu{ $known ->
+            [true] {""}
+           *[false] {" "}und konnte nicht wissen, wie nahe { $winner } war
+        }
+        [one] { $name } schlug einmal zu, { $hits ->
+            [0] vergebens
+           *[other] was nicht reichte
+        }
+       *[other] { $name } schlug { $blows }-mal zu, { $hits ->
+            [0] immer vergebens
+            [one] und traf einmal
+           *[other] und traf { $hits }-mal
+        }
+    }.
+review-nobody-near = Danach kam niemand nahe genug, um { $winner } aufzuhalten: am nächsten { $name }, { $steps } Schritte entfernt (Antwort { NUMBER($n, useGrouping: 0) }).
+review-landed = { $name } landete wieder, auf { $cell } (Antwort { NUMBER($n, useGrouping: 0) }).
+review-wasted = { $name } schoss { $count }-mal auf Wände, die stehen blieben, immer von { $cell } aus (Antworten { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) }).
+review-slew = Getötet von { $name }: { LIST($beasts) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    } ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }).
+review-beast = { $beast }{ $count ->
+        [1] {""}
+        [2] {" "}(zweimal)
+       *[other] {" "}({ $count }-mal)
+    }
+review-tried = Mit dem Schatz in der Hand lief { $name } gegen { $count ->
+        [one] eine Außenwand, die nicht der Ausgang war (Antwort
+       *[other] { $count } Außenwände, die nicht der Ausgang waren (Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-meanwhile = Antworten { NUMBER($since, useGrouping: 0) } bis { NUMBER($until, useGrouping: 0) }: { $doings }.
+review-doings = { $before }; { $next }
+review-doing =
+    { $name } kam an { $places ->
+        [0] keinen anderen Ort
+        [one] einen Ort
+       *[other] { $places } Orte
+    }{ $new ->
+        [0] {""}
+       *[other] {" "}({ $new } davon neu)
+    }{ $walls ->
+        [0] {""}
+        [one] {" "}und traf auf eine Wand
+       *[other] {" "}und traf auf { $walls } Wände
+    }

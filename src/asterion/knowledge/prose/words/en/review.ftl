@@ -28,7 +28,7 @@ review-blind =
     }.
 # Who had only to go, and for how many answers
 review-blind-reach =
-    The missed chance: from { $moment } on, { $name } could have known that { $fact }. That lasted for { $answers ->
+    The missed chance: from { $moment } on, { $name } could have known that enough treasure and an exit were within reach, all on ground that { $name } had seen. That lasted for { $answers ->
         [one] one answer
        *[other] { $answers } answers
     }, and { $drawn ->
@@ -87,7 +87,7 @@ review-drops =
     } (answer { NUMBER($n, useGrouping: 0) }).
 review-untaken = Nobody ever took it.
 # $count (number): of lines that are left out
-review-changes = So it went on { $count } more times, and then:
+review-changes = { $count } lines are left out here.
 # $lost: one (the only treasure), purse (so much, $count), nothing; $how: ill, hurt (a landmine), or else not told
 review-dies =
     { $name } died{ $how ->
@@ -145,17 +145,14 @@ review-died = { $name } died ({ $count ->
        *[other] answers
     } { LIST($by) }).
 # How places are called
-review-levels = Places are named by column, row and level.
+review-levels = Places are named by column, row and level; a wall or an exit is the same on all levels.
 review-tiles = Each player's tiles are counted from that player's own start.
 review-never = { LIST($names) } could never be sure of a way out.
 review-left = { $name } could not be sure of a way out before walking out with { $moment }.
-# $ended (yes or no): it stayed so to the end; $won (yes or no): and this player won
+# $ended (yes or no): it stayed so to the end
 review-reach =
     { $name }, from { $moment } on: enough treasure and an exit were on ground that { $name } had seen, { $ended ->
-        [true] { $won ->
-            [true] and { $name } won { $answers } answers later
-           *[false] for the last { $answers } answers
-        }
+        [true] for the last { $answers } answers
        *[false] for { $answers } answers
     }.
 # $fact: a way out that could be known; $won (yes or no): and this player won
@@ -170,17 +167,17 @@ review-found-again = { $name } was lost after { $since }. From { $moment } on it
 # $known (yes or no): where that was in truth can be said, $cell; $counted (yes or no): $left places were possible
 review-lost =
     { $known ->
-        [true] After { $since } { $name } was on { $cell }, lost
-       *[false] { $name } was lost after { $since }
-    } until { $until ->
-        [died] death (answer { NUMBER($n, useGrouping: 0) })
-        [map] the map was shown (answer { NUMBER($n, useGrouping: 0) })
-        [left] the way out (answer { NUMBER($n, useGrouping: 0) })
-        [end] the end: no answer revealed the place{ $counted ->
-            [true] , and { $left } were still possible
+        [true] With { $since } { $name } came to { $cell }
+       *[false] After { $since } { $name } was lost
+    }{ $until ->
+        [died] {" "}and could not know where that was until death (answer { NUMBER($n, useGrouping: 0) })
+        [map] {" "}and could not know where that was until the map was shown (answer { NUMBER($n, useGrouping: 0) })
+        [left] {" "}and walked out (answer { NUMBER($n, useGrouping: 0) }) without ever being able to know where that was
+        [end] {" "}and could not know where that was: no answer revealed it to the end{ $counted ->
+            [true] , and { $left } places were still possible
            *[false] {""}
         }
-       *[other] answer { NUMBER($n, useGrouping: 0) }: no answer before that revealed the place
+       *[other] {" "}and could not know where that was until answer { NUMBER($n, useGrouping: 0) }
     }.
 # $count (number): how often they were lost besides
 review-lost-more = { $name } was lost { $count ->
@@ -288,8 +285,16 @@ review-jailed =
        *[other] {" "}and { $more } more
     }).
 # $first, $last (number): of an answer; $places (list): review-so-often-to
-review-carried-off = From answer { NUMBER($first, useGrouping: 0) } to answer { NUMBER($last, useGrouping: 0) }, pits, rivers and the like carried { $name } off { $count } times, of these { LIST($places) }.
-review-so-often-to = { $count } times to { $cell }
+review-carried-off =
+    From answer { NUMBER($first, useGrouping: 0) } to answer { NUMBER($last, useGrouping: 0) }, pits, rivers and the like carried { $name } off { $count } times: { LIST($places) }{ $elsewhere ->
+        [0] {""}
+        [one] , and once elsewhere
+       *[other] , and { $elsewhere } times elsewhere
+    }.
+review-so-often-to = { $count ->
+    [2] twice
+   *[other] { $count } times
+} to { $cell }
 # $victim (text): who had died there; $count (number): of treasure
 review-spoils =
     { $name } took { $count ->
@@ -298,18 +303,37 @@ review-spoils =
     } that { $victim } had left (answer { NUMBER($n, useGrouping: 0) }).
 review-map-showed = { $name }, from { $moment } on: the map showed the way out.
 review-everyone = everyone
-# $death: a sentence of the book; $laden (yes or no): the treasure was lost by it
+# Of DungeonLab; $how: of what; $laden (yes or no): the treasure was lost by it
 review-death =
-    Answer { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
-        [true] {" "}The treasure is lost by it.
+    { $name } { $how ->
+        [bite] died of bites
+        [pierce] was pierced to death
+        [burn] was burnt to death
+        [bullet] was shot dead
+        [grenade] was blown to pieces by a grenade
+        [blaster] was killed by a blaster
+        [dynamite] was blown to pieces by dynamite
+        [wall] committed suicide
+        [lokh] was eaten by the lokh
+        [antigourm] became ordinary again with more holes than anybody survives, and died
+        [left] left the game
+       *[other] died
+    }{ $laden ->
+        [true] {" "}with the treasure in hand
        *[false] {""}
-    }
+    } (answer { NUMBER($n, useGrouping: 0) }).
 # $name (text): who won; $n (number): of the answer, $answers (number) before the end
 review-decided-kept =
-    What decided it: { $name } took the treasure back with answer { NUMBER($n, useGrouping: 0) }, and nobody took it away in the { $answers ->
-        [one] one answer
-       *[other] { $answers } answers
-    } to the end.
+    What decided it: after { $name } { $how ->
+        [died] had died with the treasure
+        [hit] had been hit with the treasure in hand
+        [hurt] had been wounded with the treasure in hand
+        [ill] had fallen ill with the treasure in hand
+       *[so] had put the treasure down
+    } (answer { NUMBER($lost, useGrouping: 0) }), it lay { $cell ->
+        [none] there
+       *[other] on { $cell }
+    } for { $answers } answers, and nobody else came for it; { $name } took it (answer { NUMBER($n, useGrouping: 0) }).
 # $name (text): who lost the treasure, by whom ($by) and $how; $winner (text) took it $answers (number) later
 review-decided-robbed =
     What decided it: { $how ->
@@ -377,20 +401,36 @@ review-decided-passed =
 review-decided-map = What decided it: { $winner } was shown the whole map (answer { NUMBER($n, useGrouping: 0) }), and so knew where the treasure and the exit were.
 # $answers (number): after answer $n
 review-decided-found =
-    What decided it: nobody but { $winner } found the treasure (answer { NUMBER($n, useGrouping: 0) }); the way out took { $answers ->
-        [one] one more answer
-       *[other] { $answers } more answers
-    }.
+    What decided it: nobody but { $winner } found the treasure (answer { NUMBER($n, useGrouping: 0) }){ $moves ->
+        [0] {""}
+        [one] , one move from outside by the shortest way
+       *[other] , { $moves } moves from outside by the shortest way
+    }; { $winner } was out { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } later.
 # $name (text): who walked out with answer $n; $since (number): of the answer by which $winner got the treasure
 review-decided-shown = What decided it: { $winner }, who had the treasure from answer { NUMBER($since, useGrouping: 0) } on, could be sure of a way out when { $name } walked out by it (answer { NUMBER($n, useGrouping: 0) }).
 # $their (number): what the second had by then; $none (yes or no): no treasure was left on the ground
 review-decided-race =
-    What decided it: { $winner } had { $count ->
-        [one] one treasure
-       *[other] { $count } treasures
-    } from answer { NUMBER($n, useGrouping: 0) } on, when { $second } had { $their }{ $none ->
-        [true] {" "}and none was left on the ground
-       *[false] {""}
+    What decided it: with answer { NUMBER($n, useGrouping: 0) } { $winner } had { $count ->
+        [one] the one treasure
+       *[other] all { $count } treasures
+    } that it takes, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } from the nearest exit{ $known ->
+        [true] {""}
+       *[false] , which was still to be found
+    }; { $alive ->
+        [true] { $second } had { $their }{ $none ->
+            [true] {" "}and none was left on the ground
+           *[false] { $counted ->
+                [true] {" "}and was { $need } actions from winning by the shortest way
+               *[false] {""}
+            }
+        }
+       *[false] nobody else was left
     }.
 # Who had the only treasure, and when; $spans (list): review-span; $most (yes or no): there were more
 review-held =
@@ -410,17 +450,27 @@ review-led =
        *[false] {""}
     }.
 # $since, $until (number): of answers; $end (yes or no): until the end of the game
-review-span =
-    { $name } ({ $end ->
+review-span = { $name } ({ LIST($times) })
+review-time =
+    { $end ->
         [true] from answer { NUMBER($since, useGrouping: 0) } to the end
        *[false] answers { NUMBER($since, useGrouping: 0) } to { NUMBER($until, useGrouping: 0) }
-    })
+    }
 # $n (number): of the answer by which the winner took the treasure; $answers (number) before the end
-review-carried-out = With the treasure in hand from answer { NUMBER($n, useGrouping: 0) } on, { $name } needed { $answers } answers to get out.
+review-carried-out = With the treasure in hand from answer { NUMBER($n, useGrouping: 0) } on, { $name } needed { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } to get out{ $shortest ->
+        [0] {""}
+       *[other] { $lost ->
+            [0] , by the shortest way
+           *[other] , where { $shortest } would have done
+        }
+    }.
 # The winner had enough treasure with answer $n, and found an exit with answer $known, $answers later
 review-searched = { $name } had enough treasure from answer { NUMBER($n, useGrouping: 0) } on and had to look for an exit for { $answers } answers, until answer { NUMBER($known, useGrouping: 0) }.
 # The winner knew an exit, and walked there for $answers
-review-walked-out = { $name } had enough treasure from answer { NUMBER($n, useGrouping: 0) } on and knew an exit; the way there took { $answers } answers.
+review-walked-out = { $name } had enough treasure from answer { NUMBER($n, useGrouping: 0) } on and knew an exit; the way out took { $actions } actions, where { $shortest } would have done.
 # Of a game that has no story
 review-nothing = There is nothing more to tell of this game.
 # $cell (text): where; $first, $last (number): of answers
@@ -449,3 +499,141 @@ review-met = { $name } met { $by }, who had the treasure ({ $count ->
         [0] {""}
        *[other] {" "}and { $more } more
     }).
+# $here (text): where a player was before answer $n, on which they said $said; $moves to an exit in
+# $cell, $turned (yes or no): the first of them to the $way; $known (yes or no): that could be known
+# $lost (number): of the answer by which the treasure was lost
+review-chance-carrying =
+    { $name }'s last chance: before answer { NUMBER($n, useGrouping: 0) } { $name } stood on { $here } with the treasure, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } from outside{ $turned ->
+        [true] {" "}({ $moves ->
+            [one] { $way }
+           *[other] first { $way }
+        })
+       *[false] {""}
+    }, by an exit that { $known ->
+        [true] could be known
+       *[false] nothing had told of yet
+    }. { $name } said “{ $said }”, and lost the treasure with answer { NUMBER($lost, useGrouping: 0) }.
+# How near to outside the treasure came
+review-nearest = { $name } was at no time nearer to outside with the treasure than { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } (on { $cell }, answer { NUMBER($n, useGrouping: 0) }).
+# To the hospital on $cell; dead with answer $lost
+review-chance-healing =
+    { $name }'s last chance: before answer { NUMBER($n, useGrouping: 0) } the hospital on { $cell }{ $known ->
+        [true] , which could be known,
+       *[false] {""}
+    } was { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } from { $here }{ $turned ->
+        [true] {" "}({ $moves ->
+            [one] { $way }
+           *[other] first { $way }
+        })
+       *[false] {""}
+    }, just near enough{ $known ->
+        [true] {""}
+       *[false] , though nothing had told of it yet
+    }. { $name } said “{ $said }”, and died of the illness with answer { NUMBER($lost, useGrouping: 0) }.
+# To the treasure on $cell, which $winner took with answer $lost; $healed (yes or no): by way of a hospital
+review-chance-taking =
+    { $name }'s last chance: before answer { NUMBER($n, useGrouping: 0) } the treasure on { $cell } was { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } from { $here }{ $healed ->
+        [true] {" "}by way of a hospital
+       *[false] {""}
+    }{ $turned ->
+        [true] {" "}({ $moves ->
+            [one] { $way }
+           *[other] first { $way }
+        })
+       *[false] {""}
+    }, and { $known ->
+        [true] it could be known that it lay there
+       *[false] nothing had told of it
+    }. { $name } said “{ $said }”, and { $winner } took it with answer { NUMBER($lost, useGrouping: 0) }.
+# $winner, with the treasure on $cell, could have been hit by a shot to the $way
+review-chance-shooting = { $name }'s last chance: before answer { NUMBER($n, useGrouping: 0) } { $winner } stood on { $cell } with the treasure, in the line of fire from { $here } ({ $way }){ $known ->
+        [true] , which could be known
+       *[false] , though nothing had told of it
+    }. { $name } said “{ $said }”.
+# Until answer $n $name was nearer to victory by the shortest way ($their, $mine: actions); what came of it
+review-ahead = Until answer { NUMBER($n, useGrouping: 0) } { $name } was ahead: { $their } actions from winning by the shortest way, { $winner } { $mine }. In the { $actions } actions after that { $name } took { $taken ->
+        [0] no treasure
+        [one] one treasure
+       *[other] { $taken } treasures
+    }.
+# The last turn in which somebody could strike the winner ($steps away); $blows at the winner, $hits of them hit
+review-last-turn =
+    The last chance to stop { $winner } was { $name }'s, in the turn that began with answer { NUMBER($n, useGrouping: 0) }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away: { $blows ->
+        [0] { $name } did not strike{ $known ->
+            [true] {""}
+           *[false] , and could not know how near { $winner } was
+        }
+        [one] { $name } struck once, { $hits ->
+            [0] in vain
+           *[other] which was not enough
+        }
+       *[other] { $name } struck { $blows } times, { $hits ->
+            [0] always in vain
+            [one] and hit once
+           *[other] and hit { $hits } times
+        }
+    }.
+review-nobody-near = Nobody came near enough to stop { $winner } after that: the nearest was { $name }, { $steps } steps away (answer { NUMBER($n, useGrouping: 0) }).
+# After a death; $cell (text): where
+review-landed = { $name } landed again, on { $cell } (answer { NUMBER($n, useGrouping: 0) }).
+review-wasted = { $name } fired { $count } times at walls that stood, always from { $cell } (answers { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }).
+# $beasts (list): “an urkh”; $count (number): of all, $more of those not named
+review-slew = { $name } killed { LIST($beasts) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    } ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }).
+# Outer walls into which the winner walked with the treasure
+review-tried = With the treasure in hand { $name } walked into { $count ->
+        [one] one outer wall that was not the exit (answer
+       *[other] { $count } outer walls that were not the exit (answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+# What players did in a time of which nothing else is told; $doings: review-doings
+review-meanwhile = Answers { NUMBER($since, useGrouping: 0) } to { NUMBER($until, useGrouping: 0) }: { $doings }.
+review-doing =
+    { $name } came to { $places ->
+        [0] no other place
+        [one] one place
+       *[other] { $places } places
+    }{ $new ->
+        [0] {""}
+       *[other] {" "}({ $new } of them new)
+    }{ $walls ->
+        [0] {""}
+        [one] {" "}and hit one wall
+       *[other] {" "}and hit { $walls } walls
+    }
+# Two of review-doing, or more of them one after the other
+review-doings = { $before }; { $next }
+# $beast (phrase): “an urkh”
+review-beast = { $beast }{ $count ->
+        [1] {""}
+        [2] {" "}(twice)
+       *[other] {" "}({ $count } times)
+    }
+# In one cell with $winner, who was $moves from outside with the treasure
+review-chance-meeting = { $name }'s last chance: with answer { NUMBER($n, useGrouping: 0) } { $name } and { $winner } were together on { $cell }, { $winner } with the treasure{ $moves ->
+        [0] {""}
+        [one] {" "}and one move from outside
+       *[other] {" "}and { $moves } moves from outside
+    }.

@@ -22,7 +22,7 @@ review-blind =
        *[false] победитель — { LIST($winners) }
     }.
 review-blind-reach =
-    Упущенный шанс: после { $moment } игрок { $name } мог знать: { $fact }. Так продолжалось { $answers ->
+    Упущенный шанс: после { $moment } игрок { $name } мог знать, что достаточно сокровищ и выход достижимы по уже увиденной земле. Так продолжалось { $answers ->
         [one] { $answers } ответ
         [few] { $answers } ответа
        *[many] { $answers } ответов
@@ -71,11 +71,7 @@ review-drops =
        *[so] { $name } кладёт настоящее сокровище на { $cell }
     } (ответ { NUMBER($n, useGrouping: 0) }).
 review-untaken = Его так никто и не взял.
-review-changes = Ещё { $count ->
-        [one] { $count } раз
-        [few] { $count } раза
-       *[many] { $count } раз
-    } было так же, а потом:
+review-changes = Пропущено строк: { $count }.
 review-dies =
     { $name }: гибель{ $how ->
         [ill] {" "}от болезни
@@ -124,22 +120,15 @@ review-died = { $name } погибает ({ $count ->
         [one] ответ
        *[other] ответы
     } { LIST($by) }).
-review-levels = Места названы так: столбец, строка, уровень.
+review-levels = Места названы так: столбец, строка, уровень; стена и выход одни на всех уровнях.
 review-tiles = Клетки каждого игрока отсчитаны от его собственного старта.
 review-never = Путь наружу ни разу не был известен наверняка: { LIST($names) }.
 review-left = { $name } выходит наружу после { $moment }; до того ни один путь не был известен наверняка.
 review-reach =
-    { $name }, после { $moment }: достаточно сокровищ и выход были на увиденной земле, { $ended ->
-        [true] { $won ->
-            [true] и победа пришла через { $answers ->
-                [one] { $answers } ответ
-                [few] { $answers } ответа
-               *[many] { $answers } ответов
-            }
-           *[false] и так до конца; ответов: { $answers }
-        }
-       *[false] ответов: { $answers }
-    }.
+    { $name }, после { $moment }: достаточно сокровищ и выход были на увиденной земле{ $ended ->
+        [true] {" "}до конца
+       *[false] {""}
+    }; ответов: { $answers }.
 review-carrying =
     { $name }, после { $moment }: настоящее сокровище в руках, и можно было знать: { $fact }; { $won ->
         [true] победа пришла через { $answers ->
@@ -156,17 +145,17 @@ review-carrying =
 review-found-again = { $name } не знает, где стоит, после { $since }. После { $moment } наверняка известно: { LIST($facts) }.{ $proof }
 review-lost =
     { $name }: место потеряно после { $since }{ $known ->
-        [true] , на самом деле это { $cell },
-       *[false] ,
-    } { $until ->
-        [died] до гибели (ответ { NUMBER($n, useGrouping: 0) })
-        [map] до показа плана (ответ { NUMBER($n, useGrouping: 0) })
-        [left] до выхода наружу (ответ { NUMBER($n, useGrouping: 0) })
-        [end] до самого конца: ни один ответ не мог его выдать{ $counted ->
+        [true] , на самом деле это { $cell }
+       *[false] {""}
+    }{ $until ->
+        [died] ; узнать его нельзя было до гибели (ответ { NUMBER($n, useGrouping: 0) })
+        [map] ; узнать его нельзя было до показа плана (ответ { NUMBER($n, useGrouping: 0) })
+        [left] ; узнать его нельзя было до самого выхода наружу (ответ { NUMBER($n, useGrouping: 0) })
+        [end] ; ни один ответ до конца не мог его выдать{ $counted ->
             [true] , возможных мест оставалось: { $left }
            *[false] {""}
         }
-       *[other] до ответа { NUMBER($n, useGrouping: 0) }: ни один ответ до тех пор не мог его выдать
+       *[other] ; узнать его нельзя было до ответа { NUMBER($n, useGrouping: 0) }
     }.
 review-lost-more = { $name }: место потеряно ещё { $count ->
         [one] { $count } раз
@@ -267,7 +256,10 @@ review-carried-off =
         [one] { $count } раз
         [few] { $count } раза
        *[many] { $count } раз
-    }, из них { LIST($places) }.
+    }: { LIST($places) }{ $elsewhere ->
+        [0] {""}
+       *[other] ; в другие места: { $elsewhere }
+    }.
 review-so-often-to =
     { $count ->
         [one] { $count } раз
@@ -278,12 +270,38 @@ review-spoils = { $name } берёт оставленное игроком { $vi
 review-map-showed = { $name }, после { $moment }: путь наружу показан на плане.
 review-everyone = все
 review-death =
-    Ответ { NUMBER($n, useGrouping: 0) }: { $death }{ $laden ->
-        [true] {" "}Сокровище при этом потеряно.
+    { $name }: { $how ->
+        [bite] гибель от укусов
+        [pierce] гибель от уколов
+        [burn] гибель от ожогов
+        [bullet] гибель от пули
+        [grenade] гибель от гранаты
+        [blaster] гибель от бластера
+        [dynamite] гибель от динамита
+        [wall] самоубийство
+        [lokh] съедение лохом
+        [antigourm] снова обычный человек, а дыр больше, чем можно пережить: гибель
+        [left] уход из игры
+       *[other] гибель
+    }{ $laden ->
+        [true] {" "}с сокровищем в руках
        *[false] {""}
-    }
+    } (ответ { NUMBER($n, useGrouping: 0) }).
 review-decided-kept =
-    Что решило исход: { $name } возвращает себе сокровище (ответ { NUMBER($n, useGrouping: 0) }), и до конца никто его не отнимает; ответов до конца: { $answers }.
+    Что решило исход: { $name } { $how ->
+        [died] гибнет с сокровищем
+        [hit] получает пулю с сокровищем в руках
+        [hurt] получает рану с сокровищем в руках
+        [ill] заболевает с сокровищем в руках
+       *[so] кладёт сокровище
+    } (ответ { NUMBER($lost, useGrouping: 0) }), и оно лежит { $cell ->
+        [none] там
+       *[other] на { $cell }
+    } { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    }; никто другой за ним не приходит, и берёт его снова { $name } (ответ { NUMBER($n, useGrouping: 0) }).
 review-decided-robbed =
     Что решило исход: { $how ->
         [hit] { $by } попадает в игрока { $name } с сокровищем в руках
@@ -324,12 +342,25 @@ review-decided-passed =
        *[so] оно остаётся лежать
     }; его берёт { $winner } (ответ { NUMBER($n, useGrouping: 0) }).
 review-decided-map = Что решило исход: { $winner } видит весь план (ответ { NUMBER($n, useGrouping: 0) }) и знает, где сокровище и где выход.
-review-decided-found = Что решило исход: сокровище находит только { $winner } (ответ { NUMBER($n, useGrouping: 0) }); на путь наружу ушло ещё ответов: { $answers }.
+review-decided-found =
+    Что решило исход: сокровище находит только { $winner } (ответ { NUMBER($n, useGrouping: 0) }){ $moves ->
+        [0] {""}
+       *[other] ; ходов до выхода по кратчайшему пути: { $moves }
+    }; ушло ходов: { $turns }.
 review-decided-shown = Что решило исход: сокровище с ответа { NUMBER($since, useGrouping: 0) } несёт { $winner }, а путь наружу известен наверняка, когда по нему выходит { $name } (ответ { NUMBER($n, useGrouping: 0) }).
 review-decided-race =
-    Что решило исход: с ответа { NUMBER($n, useGrouping: 0) } { $winner } имеет сокровищ: { $count }; { $second } в это время — { $their }{ $none ->
-        [true] , и на земле не остаётся ни одного
-       *[false] {""}
+    Что решило исход: после ответа { NUMBER($n, useGrouping: 0) } у игрока { $winner } все нужные сокровища ({ $count }), шагов до ближайшего выхода: { $steps }{ $known ->
+        [true] {""}
+       *[false] , и его ещё надо найти
+    }; { $alive ->
+        [true] { $second } в это время — { $their }{ $none ->
+            [true] , и на земле не остаётся ни одного
+           *[false] { $counted ->
+                [true] , и действий до победы по кратчайшему пути: { $need }
+               *[false] {""}
+            }
+        }
+       *[false] больше никого не осталось
     }.
 review-held =
     Сокровище было в руках: { LIST($spans) }{ $most ->
@@ -346,16 +377,18 @@ review-led =
         [true] {" "}(названы самые долгие сроки)
        *[false] {""}
     }.
-review-span =
-    { $name } ({ $end ->
-        [true] с ответа { NUMBER($since, useGrouping: 0) } до конца
-       *[false] ответы { NUMBER($since, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
-    })
+review-span = { $name } ({ LIST($times) })
 review-carried-out =
-    { $name } с сокровищем в руках (с ответа { NUMBER($n, useGrouping: 0) }) тратит на путь наружу ещё { $answers ->
-        [one] { $answers } ответ
-        [few] { $answers } ответа
-       *[many] { $answers } ответов
+    { $name } с сокровищем в руках (с ответа { NUMBER($n, useGrouping: 0) }) тратит на путь наружу { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }{ $shortest ->
+        [0] {""}
+       *[other] { $lost ->
+            [0] , кратчайшим путём
+           *[other] , а кратчайший путь — { $shortest }
+        }
     }.
 review-searched =
     { $name }: сокровищ достаточно с ответа { NUMBER($n, useGrouping: 0) }, но поиск выхода длится ещё { $answers ->
@@ -363,12 +396,7 @@ review-searched =
         [few] { $answers } ответа
        *[many] { $answers } ответов
     }, до ответа { NUMBER($known, useGrouping: 0) }.
-review-walked-out =
-    { $name }: сокровищ достаточно с ответа { NUMBER($n, useGrouping: 0) }, выход известен; путь к нему занимает { $answers ->
-        [one] { $answers } ответ
-        [few] { $answers } ответа
-       *[many] { $answers } ответов
-    }.
+review-walked-out = { $name }: сокровищ достаточно с ответа { NUMBER($n, useGrouping: 0) }, выход известен; действий на путь наружу: { $actions }, а хватило бы { $shortest }.
 review-nothing = Больше об этой партии рассказать нечего.
 review-carried-back =
     Между ответами { NUMBER($first, useGrouping: 0) } и { NUMBER($last, useGrouping: 0) } ямы и реки уносят игрока { $name } на { $cell } { $count ->
@@ -397,3 +425,78 @@ review-met = { $name } встречает игрока { $by }, который �
         [0] {""}
        *[other] {" "}и ещё { $more }
     }).
+review-time =
+    { $end ->
+        [true] с ответа { NUMBER($since, useGrouping: 0) } до конца
+       *[false] ответы { NUMBER($since, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }
+    }
+review-chance-carrying =
+    Последний шанс игрока { $name }: перед ответом { NUMBER($n, useGrouping: 0) } — на { $here } с сокровищем, ходов до выхода: { $moves }{ $turned ->
+        [true] {" "}(сначала { $way })
+       *[false] {""}
+    }; выход { $known ->
+        [true] можно было знать
+       *[false] ещё ничем не был выдан
+    }. { $name } говорит «{ $said }», и сокровище потеряно с ответом { NUMBER($lost, useGrouping: 0) }.
+review-nearest = { $name } с сокровищем ни разу не ближе к выходу; ходов оставалось: { $moves } (на { $cell }, ответ { NUMBER($n, useGrouping: 0) }).
+review-chance-healing =
+    Последний шанс игрока { $name }: перед ответом { NUMBER($n, useGrouping: 0) } госпиталь на { $cell } ещё достижим с { $here }; ходов до него: { $moves }{ $turned ->
+        [true] {" "}(сначала { $way })
+       *[false] {""}
+    }; { $known ->
+        [true] его можно было знать
+       *[false] он ещё ничем не был выдан
+    }. { $name } говорит «{ $said }» и умирает от болезни с ответом { NUMBER($lost, useGrouping: 0) }.
+review-chance-taking =
+    Последний шанс игрока { $name }: перед ответом { NUMBER($n, useGrouping: 0) } сокровище на { $cell }, а { $name } на { $here }; ходов до него{ $healed ->
+        [true] {" "}через госпиталь
+       *[false] {""}
+    }: { $moves }{ $turned ->
+        [true] {" "}(сначала { $way })
+       *[false] {""}
+    }; { $known ->
+        [true] его место можно было знать
+       *[false] его место ничем не было выдано
+    }. { $name } говорит «{ $said }», а { $winner } берёт его с ответом { NUMBER($lost, useGrouping: 0) }.
+review-chance-shooting = Последний шанс игрока { $name }: перед ответом { NUMBER($n, useGrouping: 0) } { $winner } с сокровищем на { $cell }, на линии выстрела с { $here } ({ $way }){ $known ->
+        [true] , и это можно было знать
+       *[false] , хотя ничто этого не выдавало
+    }. { $name } говорит «{ $said }».
+review-chance-meeting = Последний шанс игрока { $name }: с ответом { NUMBER($n, useGrouping: 0) } { $name } и { $winner } вместе на { $cell }, сокровище несёт { $winner }{ $moves ->
+        [0] {""}
+       *[other] ; ходов до выхода: { $moves }
+    }.
+review-ahead = До ответа { NUMBER($n, useGrouping: 0) } впереди { $name }: действий до победы по кратчайшему пути — { $their }, у игрока { $winner } — { $mine }. После этого { $name } делает действий: { $actions }, берёт сокровищ: { $taken }.
+review-last-turn =
+    Последний шанс остановить игрока { $winner }: { $name }, ход с ответа { NUMBER($n, useGrouping: 0) }, шагов до цели: { $steps }; { $blows ->
+        [0] удара нет{ $known ->
+            [true] {""}
+           *[false] , и нельзя было знать, как близко { $winner }
+        }
+       *[other] ударов: { $blows }, попаданий: { $hits }
+    }.
+review-nobody-near = После этого никто не подходит так близко, чтобы остановить игрока { $winner }: ближе всех { $name }, шагов: { $steps } (ответ { NUMBER($n, useGrouping: 0) }).
+review-landed = { $name } снова приземляется на { $cell } (ответ { NUMBER($n, useGrouping: 0) }).
+review-wasted = { $name } стреляет по стенам, которые стоят, всё время с { $cell }; выстрелов: { $count } (ответы { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }).
+review-slew = { $name }, убитые: { LIST($beasts) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }).
+review-beast = { $beast }{ $count ->
+        [1] {""}
+       *[other] {" "}(× { $count })
+    }
+review-tried = { $name } с сокровищем в руках: внешние стены, которые оказались не выходом, — { $count } ({ $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-meanwhile = Ответы { NUMBER($since, useGrouping: 0) }–{ NUMBER($until, useGrouping: 0) }: { $doings }.
+review-doings = { $before }; { $next }
+review-doing =
+    { $name } — новых мест: { $new }, всего мест: { $places }, стен: { $walls }

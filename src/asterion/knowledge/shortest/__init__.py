@@ -1,0 +1,1 @@
+"""How far each player of a finished game was from what they needed, by the shortest real way."""
