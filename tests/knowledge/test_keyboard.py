@@ -49,8 +49,20 @@ def test_L93_a_hint_is_what_takes_more_than_ones_own_steps() -> None:
 def test_L20_a_hint_names_a_move_and_what_to_type() -> None:
     deducer = Deducer(table(WALLED), ANN)
     reason, typed = deducer.answer("hint")
-    assert reason == "“shoot up; go down”: Bob may be on 9 cells; 1 of them in this line of fire."
-    assert typed == "Type: shoot up; go down"
+    assert reason == (
+        "“go down”: Nothing you were told says whether this side of a1 is open, or what a2 behind"
+        " it is."
+    )
+    assert typed == "Type: go down"
+
+
+def test_L69_a_hint_shoots_where_the_line_of_fire_holds_enough_of_the_places() -> None:
+    """Two in nine are worth a bullet of three; the one in nine of the hint above was not."""
+    game = table(DUO, mites=False)
+    say(game, "go right", "skip")
+    reason, typed = Deducer(game, ANN).answer("hint")
+    assert reason.endswith("Bob may be on 9 cells; 2 of them in this line of fire.")
+    assert typed == "Type: shoot left; go right"
 
 
 def test_L12_what_is_not_certain_is_said_to_be_only_possible() -> None:

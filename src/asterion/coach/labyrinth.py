@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from asterion.books.labyrinth.options import LabyrinthOptions
+from asterion.books.labyrinth.plan.model import WAYS
 from asterion.books.labyrinth.view.asking import asked
 from asterion.books.labyrinth.view.model import View
+from asterion.bots.labyrinth.aiming import AT_A_BEARER
 from asterion.bots.labyrinth.world import BLAST
 from asterion.coach.advice import Advice
 from asterion.coach.labyrinth_known import Known
@@ -69,7 +71,7 @@ class LabyrinthCoach:
         known = Known(self.seat, self.options, self.heard)
         ranking = Ranking(self.seat, self.heard)
         for choice in ranking.choices(view, offered):
-            yield from self._reasons(view, known, choice)
+            yield from self._reasons(view, known, without_waste(known, choice, offered))
         yield from self._count(view)
 
     # ---- reasons, the most concrete first
@@ -204,3 +206,18 @@ class LabyrinthCoach:
         if view.nstop > 0 and rounds * LONG > view.nstop:
             left = view.nstop - rounds
             yield Advice(None, phrase("coach-labyrinth-count", rounds=rounds, left=left))
+
+
+def without_waste(known: Known, choice: Ranked, offered: Sequence[str]) -> Ranked:
+    """L69  The same movement without its shot, if hardly any of the places lie in its line.
+
+    The labyrinths that were imagined are few: what they promise is looked up in what is certain.
+    """
+    line = known.line(choice.shoots) if choice.shoots >= 0 else set()
+    if not line:
+        return choice
+    places = [known.places(seat) for seat in known.others]
+    share = max(len(line & {*found}) / max(1, len(found)) for found in places)
+    rest = choice.act.removeprefix(f"shoot {WAYS[choice.shoots]}; ")
+    wasted = share < AT_A_BEARER and rest in offered
+    return choice._replace(act=rest, shoots=-1) if wasted else choice
