@@ -17,8 +17,8 @@ PAGES = Path(__file__).resolve().parents[1] / "docs" / "results"
 NAMES = (
     "start", "dooom", "cc3k", "plans", "labyrinth", "dungeonlab", "words", "knowledge", "why",
     "argument",
-    "reviews", "server", "workers", "long_games", "page", "envs", "decided", "examiner",
-    "sayings",
+    "reviews", "server", "workers", "long_games", "page", "envs", "decided", "first_games",
+    "examiner", "sayings",
 )  # fmt: skip
 ASKED = ("peers", "messages", "coach", "odds")
 """Only when they are named: they install others, write a sample or a page, or take an hour."""
