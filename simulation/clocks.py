@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from asterion.core.rulings import GivenTime, given_time
+from asterion.core.table import RULING
 from simulation.kept import MASTER, Row, doc_of
 
 if TYPE_CHECKING:
@@ -52,15 +54,17 @@ def judge(world: "World", number: int, table: str, rows: list[Row]) -> None:
 
 def _never_late(world: "World", number: int, table: str, rows: list[Row], seconds: float) -> None:
     """Somebody is always asked, and has so long at most, or their time is out: so there is never
-    a longer silence. With the time of a whole game it is shorter still."""
+    a longer silence, but for what they were given. With the time of a whole game it is shorter
+    still, unless that was given too."""
     times = [world.disk.written[table, row.n] for row in rows]
     if doc_of(world, table)["phase"] == "playing":
         times.append(world.loop.now)
-    for since, until in pairwise(times):
+    for n, (since, until) in enumerate(pairwise(times), 1):
         silent = world.watch.well(since, until)
-        if silent > seconds + LENIENCE + LOOKS:
+        most = seconds + _most_given(rows[:n])
+        if silent > most + LENIENCE + LOOKS:
             world.fail(
-                f"table {number}: nobody said for {silent:.3f} s that time was out, after {seconds}"
+                f"table {number}: nobody said for {silent:.3f} s that time was out, after {most}"
             )
 
 
@@ -73,8 +77,36 @@ def _never_early(world: "World", number: int, table: str, rows: list[Row], secon
             took = row.served - _began(world.tables[number].book, rows, row.n, late)
             if _is_left_alone(world, table, row, names[late]):
                 continue  # what they are asked may be decided by lot
-            if took < seconds + LENIENCE - EXACT:
-                world.fail(f"table {number}: {row.line['do']!r} after {took:.3f} s, not {seconds}")
+            has = seconds + _given(rows[: row.n], late, names[late])
+            if took < has + LENIENCE - EXACT:
+                world.fail(f"table {number}: {row.line['do']!r} after {took:.3f} s, not {has}")
+
+
+def _most_given(rows: list[Row]) -> float:
+    """By far enough for any move: all that the luckiest player was ever given."""
+    seconds: dict[int, float] = {}
+    for row in rows:
+        given = _ruled(row)
+        if given is not None:
+            seconds[given.seat] = seconds.get(given.seat, 0.0) + given.seconds
+    return max(seconds.values(), default=0.0)
+
+
+def _ruled(row: Row) -> GivenTime | None:
+    return given_time(row.line["do"].removeprefix(RULING).strip()) if row.seat == MASTER else None
+
+
+def _given(rows: list[Row], seat: int, name: str = "") -> float:
+    """What this seat was given since it last moved or, where its name is told, was late: for the
+    move that it is asked for, or for the next one."""
+    seconds = 0.0
+    for row in reversed(rows):
+        if row.seat == seat or row.line["do"] == f"time {name}":
+            break
+        given = _ruled(row)
+        if given is not None and given.seat == seat:
+            seconds += given.seconds
+    return seconds
 
 
 def _is_left_alone(world: "World", table: str, row: Row, name: str) -> bool:

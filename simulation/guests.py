@@ -114,12 +114,14 @@ class Person(Player):
                 return False
             case "renew":
                 self.world.loop.create_task(self.renew())
+            case "give":
+                self.world.loop.create_task(self.give_time())
             case "chat":
                 wire.send({"type": "chat", "text": f"hello from {move['id']}"})
         return True
 
 
-ODD = ("twice", "twice", "cut", "cut", "reload", "reload before", "renew", "chat")
+ODD = ("twice", "twice", "cut", "cut", "reload", "reload before", "renew", "chat", "give")
 
 
 class Program(Player):

@@ -153,6 +153,17 @@ class Player(Visitor):
         if status < 400:
             self.fail(f"{self.guest.name}: the old token was still good after the new one")
 
+    async def give_time(self) -> None:
+        """To the next player; done or not, the record says so."""
+        wished = self.world.tables[self.guest.table].wish["seats"]
+        seats = wished if isinstance(wished, int) else len(wished)
+        path = f"/tables/{self.table}/seats/{(self.ear.seat + 1) % seats}/time"
+        try:
+            status, _ = await self.ask("POST", path, self.token)
+        except Lost:
+            return
+        self.say(f"gives more time: {status}")
+
     async def listen(self) -> None:
         raise NotImplementedError
 

@@ -11,10 +11,12 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Protocol
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import Seat
-from asterion.core.event import Event
+from asterion.core.event import Event, Ruled
 from asterion.core.hosting import Hosting, Limit, Pace, Pause, TimeRules
+from asterion.core.rulings import given_time
 
 OVERTIME_SECONDS: Final = 10.0
 """For each move of one whose game time is out where the book lets him play on."""
@@ -48,6 +50,7 @@ class ClockMessage(msgspec.Struct, frozen=True, tag_field="type", tag="clock"):
     running: list[Seat]
     left: dict[str, float]
     paused: float | None
+    resting: dict[str, float] | UnsetType = UNSET  # whose time stands still, and for how long
 
     @property
     def silent(self) -> bool:
@@ -58,17 +61,26 @@ class ClockMessage(msgspec.Struct, frozen=True, tag_field="type", tag="clock"):
 class _Hand:
     """The time of one seat; None where there is no such limit."""
 
-    __slots__ = ("game", "limit", "move", "out")
+    __slots__ = ("game", "limit", "move", "out", "rests")
 
     def __init__(self, move: float | None, game: float | None) -> None:
         self.move = move
         self.game = game
         self.limit: float | None = None
         self.out = False  # the game time ran out once
+        self.rests = 0.0  # served time until which none of it runs: a holiday
 
     def left(self) -> float | None:
         limits = [time for time in (self.move, self.game, self.limit) if time is not None]
         return min(limits) if limits else None
+
+    def give(self, seconds: float) -> None:
+        if self.move is not None:
+            self.move += seconds
+        if self.limit is not None:
+            self.limit += seconds
+        if self.game is not None:
+            self.game += seconds
 
     def run(self, seconds: float) -> None:
         if self.move is not None:
@@ -86,7 +98,7 @@ class Clock:
     def __init__(self, terms: ClockTerms, hosting: Hosting) -> None:
         self._begins_move = hosting.begins_move
         self._asks_more = hosting.asks_more
-        self._heeded = hosting.begins_move | hosting.asks_more
+        self._heeded = hosting.begins_move | hosting.asks_more | {Ruled}
         self.own: TimeRules | None = hosting.own_time and hosting.own_time(terms.clock)
         self._move: float | None = None
         self._game: float | None = None
@@ -134,6 +146,9 @@ class Clock:
         if moved:
             self._resumes = min(self._resumes, self._at)
             self._pauses = False
+        for event in named:
+            if isinstance(event, Ruled):
+                self._give(event)
         if self.own is not None:
             for ruled in self.own.hear(events, moved):
                 self.counts = True
@@ -164,12 +179,12 @@ class Clock:
 
     def _run(self, served: float) -> None:
         """Nobody's clock runs during a pause."""
-        at, resumes = self._at, self._resumes
-        if served <= at:
+        if served <= self._at:
             return
-        seconds = served - at if resumes <= at else max(0.0, served - resumes)
+        since = max(self._at, self._resumes)
         for seat in self._running:
-            self._hand(seat).run(seconds)
+            hand = self._hand(seat)
+            hand.run(max(0.0, served - max(since, hand.rests)))
         self._at = served
 
     def _end_move(self, seat: Seat) -> None:
@@ -180,9 +195,22 @@ class Clock:
 
     def _begin_move(self, seat: Seat) -> None:
         hand = self._hand(seat)
-        hand.move, hand.limit = self._move, None
+        hand.limit = None
+        if hand.move is not None and self._move is not None:
+            hand.move = max(hand.move, self._move)  # somebody may have given more ahead of it
         if hand.game is not None and hand.out:
             hand.game = max(hand.game, OVERTIME_SECONDS)
+
+    def _give(self, ruling: Ruled) -> None:
+        """What one player gives another, or takes of the holidays that were agreed on."""
+        given = given_time(ruling.text)
+        if given is None:
+            return
+        hand = self._hand(given.seat)
+        if given.rests:
+            hand.rests = self._at + given.seconds
+        else:
+            hand.give(given.seconds)
 
     def _obey(self, ruled: Pause | Limit) -> None:
         """What the book's own rules say. Who is limited again has no more than before."""
@@ -203,15 +231,19 @@ class Clock:
 
     def left(self, seat: Seat, served: float) -> float | None:
         """The seconds that this seat has, now if it is asked, else when it will be."""
-        left = self._hand(seat).left()
+        hand = self._hand(seat)
+        left = hand.left()
         if left is None or seat not in self._running:
             return left
-        return max(0.0, left - max(0.0, served - max(self._at, self._resumes)))
+        return max(0.0, left - max(0.0, served - max(self._at, self._resumes, hand.rests)))
 
     def deadline(self, seat: Seat) -> float | None:
         """The served time at which this seat's time is out; None if it is not asked or timed."""
-        left = self._hand(seat).left() if seat in self._running else None
-        return None if left is None else max(self._at, self._resumes) + left
+        if seat not in self._running:
+            return None
+        hand = self._hand(seat)
+        left = hand.left()
+        return None if left is None else max(self._at, self._resumes, hand.rests) + left
 
     def due(self, persons: Collection[Seat]) -> float | None:
         """The served time at which to look who is late, or to say that a pause is over.
@@ -269,7 +301,12 @@ class Clock:
             [seat for seat in self._running if seat in persons and self.counts],
             {seat: round(seconds, 1) for seat, seconds in left.items() if seconds is not None},
             round(self._resumes - served, 1) if self._resumes > served else None,
+            self._resting(served) or UNSET,
         )
+
+    def _resting(self, served: float) -> dict[str, float]:
+        rests = {str(seat): hand.rests - served for seat, hand in sorted(self._hands.items())}
+        return {seat: round(seconds, 1) for seat, seconds in rests.items() if seconds > 0}
 
 
 def _named(events: Sequence[Event], kinds: frozenset[type[Event]]) -> set[Seat | None]:

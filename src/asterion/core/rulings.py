@@ -6,8 +6,9 @@ everyone may hear them in their own language; a record from before they were kno
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from asterion.core.audience import Seat
 from asterion.core.phrase import Item, Phrase, Value
 
 KNOWN: Final = {
@@ -25,26 +26,67 @@ KNOWN: Final = {
     "core-ruling-master-agreed-back": "{name} comes back with a new link, as the master agreed",
     "core-ruling-agreed-back": "{name} comes back with a new link, as {names} agreed",
     "core-ruling-played-on": "Played on for practice, from move {move} of game {game}.",
+    "core-ruling-more-hours": "{hours} more hours for player {player}, {name}, given by {names}",
+    "core-ruling-more-seconds": (
+        "{seconds} more seconds for player {player}, {name}, given by {names}"
+    ),
+    "core-ruling-holiday": "days of holiday: {days}, for player {player}, {name}",
+    "core-ruling-holiday-over": "no more holiday for player {player}, {name}",
 }
 """By the message that says it: its words in records, which are kept: add, never change."""
 
 
-PLAIN: Final = {"game": re.compile(r"[\w-]{1,64}"), "move": re.compile(r"[0-9]{1,9}")}
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
+PLAIN: Final = {"game": re.compile(r"[\w-]{1,64}"), "move": NUMBER}
 """What is said of a game besides its players."""
+COUNTS: Final = ("hours", "seconds", "days", "player")
+"""Numbers, which stand before any name: no name can be taken for one of them."""
+UNITS: Final = {"hours": 3600.0, "seconds": 1.0, "days": 86400.0}
+
+
+class GivenTime(NamedTuple):
+    """A ruling by which somebody has more time, or none of it runs for a while."""
+
+    seat: Seat
+    seconds: float
+    rests: bool
 
 
 def known_ruling(
-    id: str, name: str = "", names: Sequence[str] = (), *, game: str = "0", move: int = 0
+    id: str,
+    name: str = "",
+    names: Sequence[str] = (),
+    *,
+    game: str = "0",
+    move: int = 0,
+    player: int = 0,
+    hours: int = 0,
+    seconds: int = 0,
+    days: int = 0,
 ) -> str:
     """The ruling as a record keeps it: about a player, and others who agreed; about a moment."""
     *others, last = names or ("",)
     listed = f"{', '.join(others)} and {last}" if others else last
-    return KNOWN[id].format(name=name, names=listed, game=game, move=move)
+    return KNOWN[id].format(
+        name=name, names=listed, game=game, move=move, player=player, hours=hours, seconds=seconds,
+        days=days,
+    )  # fmt: skip
 
 
 def ruled(text: str, names: Sequence[str]) -> Phrase:
     """That the master ruled this; `names` are everyone's, for a name is told from nothing else."""
     return Phrase("core-ruled", {"text": _read(text, names)})
+
+
+def given_time(text: str) -> GivenTime | None:
+    """What a ruling says of somebody's clock; None of any other."""
+    for id in TIMES:
+        found = _TIMES[id].fullmatch(text)
+        if found is not None:
+            said = found.groupdict()
+            seconds = sum(int(said[unit]) * each for unit, each in UNITS.items() if unit in said)
+            return GivenTime(int(said["player"]) - 1, seconds, id in RESTS)
+    return None
 
 
 def _read(text: str, names: Sequence[str]) -> Item:
@@ -64,6 +106,10 @@ def _people(said: dict[str, str], names: Sequence[str]) -> dict[str, Value] | No
             if value not in names:
                 return None
             args[role] = value
+        elif role in COUNTS:
+            if NUMBER.fullmatch(value) is None:
+                return None
+            args[role] = int(value)
         elif role in PLAIN:
             if PLAIN[role].fullmatch(value) is None:
                 return None
@@ -76,8 +122,18 @@ def _people(said: dict[str, str], names: Sequence[str]) -> dict[str, Value] | No
     return args
 
 
+def _counted(group: re.Match[str]) -> str:
+    return f"(?P<{group[1]}>[0-9]{{1,9}})" if group[1] in COUNTS else group[0]
+
+
 def _pattern(words: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(words)))
 
 
+RESTS: Final = ("core-ruling-holiday", "core-ruling-holiday-over")
+TIMES: Final = ("core-ruling-more-hours", "core-ruling-more-seconds", *RESTS)
+_TIMES: Final = {
+    id: re.compile(re.sub(r"\(\?P<(\w+)>\.\+\)", _counted, _pattern(KNOWN[id]).pattern))
+    for id in TIMES
+}
 _PATTERNS: Final = tuple((id, _pattern(words)) for id, words in KNOWN.items())

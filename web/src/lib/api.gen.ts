@@ -108,6 +108,8 @@ export interface components {
             increment_seconds: number;
             /** @default 3 */
             move_days: number;
+            /** @default 0 */
+            holiday_days: number;
             /**
              * @default book
              * @enum {unknown}
@@ -153,6 +155,8 @@ export interface components {
             claims: components["schemas"]["ClaimSummary"][];
             /** @default 0 */
             contested: number;
+            /** @default 0 */
+            holidays: number;
         };
         /**
          * ClaimSummary
@@ -667,6 +671,9 @@ export interface components {
                 [key: string]: number;
             };
             paused: number | null;
+            resting?: {
+                [key: string]: number;
+            };
         };
         /**
          * AnsweredMessage
@@ -2058,6 +2065,13 @@ export interface components {
             /** @description as the table shows it */
             code: string;
             yes: boolean;
+        };
+        /**
+         * Holiday
+         * @description Let one's own clock stand still for so many days, of those that the table agreed on.
+         */
+        Holiday: {
+            days: number;
         };
         /**
          * Move

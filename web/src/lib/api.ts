@@ -212,6 +212,16 @@ export const putBot = (id: string, seat: number, bot: string, token: string): Pr
 export const comeBack = (id: string, seat: number, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/seats/${part(seat)}/back`, { method: "POST", token });
 
+/** A day where moves have days, else a minute. */
+export const giveTime = (id: string, seat: number, token: string): Promise<void> =>
+  ask(`/tables/${part(id)}/seats/${part(seat)}/time`, { method: "POST", token });
+
+export const takeHoliday = (id: string, seat: number, days: number, token: string): Promise<void> =>
+  ask(`/tables/${part(id)}/seats/${part(seat)}/holiday`, { method: "POST", token, body: { days } });
+
+export const endHoliday = (id: string, seat: number, token: string): Promise<void> =>
+  ask(`/tables/${part(id)}/seats/${part(seat)}/holiday`, { method: "DELETE", token });
+
 export const startTable = (id: string, token: string): Promise<void> =>
   ask(`/tables/${part(id)}/start`, { method: "POST", token });
 

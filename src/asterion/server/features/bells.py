@@ -41,6 +41,8 @@ class Bells:
                 await self.senders.rest()
             except StoreDown as error:
                 self._hub.services.say("store down", why=str(error))
+            except Exception as error:  # one bad bell must not stop the others
+                self._hub.services.say("bells failed", error=type(error).__name__)
 
     async def _stop(self, _: Hub, __: HubStopped) -> None:
         await self.senders.close()

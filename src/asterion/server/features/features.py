@@ -10,6 +10,7 @@ from asterion.server.features.filling import Filling
 from asterion.server.features.hands import Claims
 from asterion.server.features.ladder import Ladder
 from asterion.server.features.leaving import Absence
+from asterion.server.features.more_time import MoreTime
 from asterion.server.features.notebooks import Notebooks
 from asterion.server.features.presence import Presence
 from asterion.server.features.rematch import Rematches
@@ -42,6 +43,7 @@ class Features:
         self.absence = Absence(services)
         self.filling = Filling(services)
         self.presence = Presence(services)
+        self.more_time = MoreTime(services)
         self.bots = Bots(services, bot_pause, bot_pace)
         self.advice = Advice(services, self.study)
         # What goes from one table to another, and to people who are at none.

@@ -33,6 +33,7 @@ class Terms(Options, frozen=True):
     game_seconds: Annotated[int, option("", low=0, high=864000)] = 0
     increment_seconds: Annotated[int, option("", low=0, high=3600)] = 0
     move_days: Annotated[int, option("", low=1, high=60)] = 3
+    holiday_days: Annotated[int, option("", low=0, high=60)] = 0
     absent: Annotated[
         Literal["book", "wait", "leave", "bot"],
         option(""),
@@ -90,6 +91,9 @@ class Place(msgspec.Struct):
     contested: float = 0.0  # when its player, by being there, last ended claims
     gender: str = ""  # “she” or “he”, where they said how they are spoken of
     removed: str = ""  # the account that sat here until the host took the seat away
+    gave: int = 0  # how often they gave others more time
+    holidays: int = 0  # days of holiday that they have taken
+    rests: tuple[float, float] | None = None  # served times between which the last holiday lies
     aims: list[Phrase] = []  # what a bot was after in the end, once the game is over
 
 
@@ -163,6 +167,7 @@ class PlaceSummary(msgspec.Struct, frozen=True):
     kept: bool  # open, but only for the one who had it in the game before
     claims: Sequence[ClaimSummary] = ()  # of those who ask to come back there without the token
     contested: float = 0.0  # when its player last ended such claims by being there; 0: never
+    holidays: int = 0  # days of holiday that they have taken
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -222,6 +227,7 @@ def summary_of(doc: Doc) -> Summary:
                     for claim in (place.claims if doc.phase == "playing" else ())
                 ],
                 place.contested,
+                place.holidays,
             )
             for place in doc.places
         ],

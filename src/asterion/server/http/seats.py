@@ -9,10 +9,13 @@ from asterion.server.tables.requests import (
     AnswerClaim,
     ClaimSeat,
     ComeBack,
+    EndHoliday,
     FillSeat,
+    GiveTime,
     Leave,
     Renew,
     Sit,
+    TakeHoliday,
 )
 
 
@@ -53,4 +56,7 @@ ROUTES = [
     ),
     route_of(AnswerClaim, "answer_claim"),
     route_of(ComeBack, "come_back"),
+    route_of(GiveTime, "give_time"),
+    route_of(TakeHoliday, "take_holiday"),
+    route_of(EndHoliday, "end_holiday"),
 ]

@@ -159,6 +159,31 @@ class ComeBack(Request[None], frozen=True):
     seat: Seat
 
 
+class GiveTime(Request[None], frozen=True):
+    """Give another player more time: a day where moves have days, else a minute."""
+
+    door: ClassVar = Door("/seats/{seat}/time")
+
+    seat: Seat
+
+
+class TakeHoliday(Request[None], frozen=True):
+    """Let one's own clock stand still for so many days, of those that the table agreed on."""
+
+    door: ClassVar = Door("/seats/{seat}/holiday", body="Holiday")
+
+    seat: Seat
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class EndHoliday(Request[None], frozen=True):
+    """Come back before a holiday is over; days that have not begun can be taken again."""
+
+    door: ClassVar = Door("/seats/{seat}/holiday", "DELETE")
+
+    seat: Seat
+
+
 # ---- before the game and after it
 
 
@@ -210,6 +235,7 @@ class CompileNext(Request[Opened], frozen=True):
 
 
 REQUESTS: tuple[type[AnyRequest], ...] = (
-    Move, Chat, Ask, Sit, FillSeat, Renew, ClaimSeat, AnswerClaim, Leave, ComeBack, Vote, Start,
+    Move, Chat, Ask, Sit, FillSeat, Renew, ClaimSeat, AnswerClaim, Leave, ComeBack, GiveTime,
+    TakeHoliday, EndHoliday, Vote, Start,
     Abandon, Rematch, HandOver, CompileNext,
 )  # fmt: skip

@@ -67,6 +67,16 @@ room-menu = Tisch
 room-keys-and-commands = Tasten und Befehle
 room-come-back = Zurückkommen
 room-leave-sure = Dieses Spiel verlassen? Die anderen spielen weiter.
+room-give-day = { $name } einen Tag mehr geben
+room-give-minute = { $name } eine Minute mehr geben
+room-holiday = Urlaub
+room-holiday-days =
+    { $left ->
+        [one] Urlaub: noch { $left } Tag
+       *[other] Urlaub: noch { $left } Tage
+    }
+room-holiday-take = Nehmen
+room-holiday-end = Ich bin zurück
 room-leave = Spiel verlassen
 room-end-sure = Dieses Spiel für alle beenden?
 room-end-sure-rated = Dieses Spiel wird gewertet: Wenn alle gezogen haben, verlierst du es damit. Für alle beenden?

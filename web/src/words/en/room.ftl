@@ -72,6 +72,18 @@ room-menu = Table
 room-keys-and-commands = Keys and commands
 room-come-back = Come back
 room-leave-sure = Leave this game? The others will play on.
+# $name (text): a player
+room-give-day = Give { $name } one more day
+room-give-minute = Give { $name } one more minute
+room-holiday = holiday
+# $left (number)
+room-holiday-days =
+    { $left ->
+        [one] Holiday: { $left } day left
+       *[other] Holiday: { $left } days left
+    }
+room-holiday-take = Take
+room-holiday-end = I am back
 room-leave = Leave the game
 room-end-sure = End this game for everyone?
 room-end-sure-rated = This game is rated: if everyone has moved, ending it counts as a loss for you. End it for everyone?

@@ -68,6 +68,17 @@ room-menu = Стол
 room-keys-and-commands = Клавиши и команды
 room-come-back = Вернуться
 room-leave-sure = Выйти из игры? Остальные продолжат.
+room-give-day = Дать ещё день: { $name }
+room-give-minute = Дать ещё минуту: { $name }
+room-holiday = отпуск
+room-holiday-days =
+    { $left ->
+        [one] Отпуск: остался { $left } день
+        [few] Отпуск: осталось { $left } дня
+       *[many] Отпуск: осталось { $left } дней
+    }
+room-holiday-take = Взять
+room-holiday-end = Возвращаюсь
 room-leave = Выйти из игры
 room-end-sure = Закончить игру для всех?
 room-end-sure-rated = Партия рейтинговая: если все уже походили, тебе засчитают поражение. Закончить игру для всех?

@@ -18,6 +18,12 @@ core-ruling-master-agreed-back = { $name } comes back with a new link, as the ma
 core-ruling-agreed-back = { $name } comes back with a new link, as { LIST($names) } agreed
 # $move (text): the number of a move; $game (text): by which the game is known
 core-ruling-played-on = Played on for practice, from move { $move } of game { $game }.
+# $hours, $seconds, $days (number); $player (number): of the seat, from 1; $name (text): who sits there;
+# $names (list): of one player. As in the record, where a clock reads it
+core-ruling-more-hours = { $hours } more hours for player { $player }, { $name }, given by { LIST($names) }
+core-ruling-more-seconds = { $seconds } more seconds for player { $player }, { $name }, given by { LIST($names) }
+core-ruling-holiday = days of holiday: { $days }, for player { $player }, { $name }
+core-ruling-holiday-over = no more holiday for player { $player }, { $name }
 
 ## Names of players
 

@@ -12,6 +12,25 @@ core-ruling-comes-back = { $name } возвращается по новой сс
 core-ruling-master-agreed-back = { $name } возвращается по новой ссылке; согласие дал ведущий
 core-ruling-agreed-back = { $name } возвращается по новой ссылке; согласие дали: { LIST($names) }
 core-ruling-played-on = Продолжение для тренировки: с хода { $move } партии { $game }.
+core-ruling-more-hours =
+    { $hours ->
+        [one] { LIST($names) } даёт ещё { $hours } час; получает { $name }
+        [few] { LIST($names) } даёт ещё { $hours } часа; получает { $name }
+       *[many] { LIST($names) } даёт ещё { $hours } часов; получает { $name }
+    }
+core-ruling-more-seconds =
+    { $seconds ->
+        [one] { LIST($names) } даёт ещё { $seconds } секунду; получает { $name }
+        [few] { LIST($names) } даёт ещё { $seconds } секунды; получает { $name }
+       *[many] { LIST($names) } даёт ещё { $seconds } секунд; получает { $name }
+    }
+core-ruling-holiday =
+    { $days ->
+        [one] { $name } берёт { $days } день отпуска; на это время часы стоят
+        [few] { $name } берёт { $days } дня отпуска; на это время часы стоят
+       *[many] { $name } берёт { $days } дней отпуска; на это время часы стоят
+    }
+core-ruling-holiday-over = { $name } возвращается из отпуска
 
 ## Имена игроков
 

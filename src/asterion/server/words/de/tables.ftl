@@ -105,3 +105,21 @@ server-daily-not-made = dieses Labyrinth ließ sich nicht erstellen; versuch es 
 server-no-daily = ein Labyrinth des Tages für { $day } gibt es nicht: das erste ist Nummer 1 vom 2026-01-01, das letzte Nummer { NUMBER($today, useGrouping: 0) } von heute
 server-daily-not-solved = noch ist nicht alles markiert, was gefragt ist
 server-daily-over = es ist schon gelöst
+
+## Mehr Zeit und Urlaub
+
+server-time-no-clock = dieser Tisch hat keine Uhr
+server-time-own = niemand gibt sich selbst Zeit; andere können es
+server-time-nobody = dort spielt kein Mensch
+server-time-enough = du hast in diesem Spiel schon { $most }-mal Zeit gegeben; öfter geht es nicht
+server-time-of-players = nur Spieler geben mehr Zeit
+server-holiday-none = dieser Tisch hat keinen Urlaub vereinbart
+server-holiday-own = nimm Urlaub von deinem eigenen Platz
+server-holiday-now = du hast schon Urlaub
+server-holiday-not = du hast keinen Urlaub
+server-holiday-left =
+    { $left ->
+        [0] du hast keine Urlaubstage mehr
+        [one] du hast noch einen Urlaubstag
+       *[other] du hast noch { $left } Urlaubstage
+    }

@@ -44,6 +44,13 @@ server-term-increment-seconds = Uhr: Sekunden, die jeder Zug der Zeit für das S
     .name = zusätzliche Sekunden pro Zug
 server-term-move-days = Uhr in Tagen: Tage pro Zug
     .name = Tage pro Zug
+server-term-holiday-days = Urlaub: so viele Tage insgesamt darf jeder seine Uhr anhalten
+    .name = Tage Urlaub
+    .agreed =
+        { $value ->
+            [one] ein Tag Urlaub für jeden
+           *[other] { $value } Tage Urlaub für jeden
+        }
 server-term-absent = was mit einem leeren Platz geschieht: was das Buch vorsieht, es wird gewartet, der Spieler scheidet aus, oder ein Bot spielt weiter
     .name = ein leerer Platz
     .value-book = wie im Buch

@@ -123,3 +123,23 @@ server-daily-not-made = this labyrinth could not be made; try again later
 server-no-daily = there is no daily labyrinth of { $day }: the first one is number 1, of 2026-01-01, the last one number { NUMBER($today, useGrouping: 0) }, of today
 server-daily-not-solved = not everything that is asked for is marked yet
 server-daily-over = it is solved already
+
+## More time, and holidays
+
+server-time-no-clock = this table has no clock
+server-time-own = nobody gives time to themselves; another player can
+server-time-nobody = no person plays there
+# $most (number)
+server-time-enough = you have given more time { $most } times in this game; that is as often as it goes
+server-time-of-players = only players give more time
+server-holiday-none = this table has not agreed on holidays
+server-holiday-own = take a holiday from your own seat
+server-holiday-now = you are on holiday already
+server-holiday-not = you are not on holiday
+# $left (number): days
+server-holiday-left =
+    { $left ->
+        [0] you have no days of holiday left
+        [one] you have one day of holiday left
+       *[other] you have { $left } days of holiday left
+    }

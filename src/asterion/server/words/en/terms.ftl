@@ -44,6 +44,13 @@ server-term-increment-seconds = live clock: seconds added to a player's time wit
     .name = seconds added per move
 server-term-move-days = clock in days: days per move
     .name = days per move
+server-term-holiday-days = holidays: for so many days in all each player may let their clock stand still
+    .name = days of holiday
+    .agreed =
+        { $value ->
+            [one] a day of holiday for each player
+           *[other] { $value } days of holiday for each player
+        }
 server-term-absent = what happens to an empty seat: as the book says, it waits, leaves, or a bot plays on
     .name = an empty seat
     .value-book = as the book says

@@ -122,3 +122,27 @@ server-daily-not-made = этот лабиринт не удалось соста
 server-no-daily = лабиринта дня { $day } нет: первый — номер 1, от 2026-01-01, последний — номер { NUMBER($today, useGrouping: 0) }, сегодняшний
 server-daily-not-solved = отмечено ещё не всё, что нужно
 server-daily-over = он уже решён
+
+## Ещё время и отпуск
+
+server-time-no-clock = за этим столом нет часов
+server-time-own = себе времени не дают; его может дать другой игрок
+server-time-nobody = там не играет человек
+server-time-enough =
+    { $most ->
+        [one] время в этой игре можно дать не больше { $most } раза, и столько уже дано
+        [few] время в этой игре можно дать не больше { $most } раз, и столько уже дано
+       *[many] время в этой игре можно дать не больше { $most } раз, и столько уже дано
+    }
+server-time-of-players = время дают только игроки
+server-holiday-none = за этим столом об отпуске не договорились
+server-holiday-own = бери отпуск со своего места
+server-holiday-now = отпуск уже идёт
+server-holiday-not = отпуска сейчас нет
+server-holiday-left =
+    { $left ->
+        [0] дней отпуска не осталось
+        [one] остался { $left } день отпуска
+        [few] осталось { $left } дня отпуска
+       *[many] осталось { $left } дней отпуска
+    }
