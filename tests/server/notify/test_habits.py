@@ -70,8 +70,14 @@ def test_reminders_come_a_day_and_an_hour_before() -> None:
 
 
 @pytest.mark.parametrize(
-    "habits", [Habits("Mars/Olympus"), Habits("../etc"), Habits(quiet=["08:00"]), Habits("UTC", ["08:00"] * 2)]
-)  # fmt: skip
+    "habits",
+    [
+        Habits("Mars/Olympus"),
+        Habits("../etc"),
+        Habits(quiet=["08:00"]),
+        Habits("UTC", ["08:00"] * 2),
+    ],
+)
 def test_what_is_no_zone_and_no_night(habits: Habits) -> None:
     assert not times.is_sound(habits)
 
