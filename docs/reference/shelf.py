@@ -1,6 +1,7 @@
 """The page of each book: what is said, heard and seen, its options and its rules."""
 
 import inspect
+import tomllib
 import typing
 from collections.abc import Iterator
 from itertools import groupby
@@ -17,13 +18,14 @@ from asterion.core.options import choices, settings_of
 from asterion.core.phrase import english
 from docs.reference.reading import attributes, described_fields, escaped, hint_of, table
 
+HERE = Path(__file__).parent
 WRITTEN = "Written by `./dev docs` from the code; do not edit."
 GUIDES = {
-    "dungeon-of-dooom": ("dooom-plans", "dooom-rulings"),
-    "labyrinth-of-dooom": ("dooom-plans", "dooom-rulings"),
+    "dungeon-of-dooom": ("dooom", "dooom-plans"),
+    "labyrinth-of-dooom": ("dooom", "dooom-plans"),
     "cc3k": ("cc3k", "cc3k-plans"),
-    "labyrinth": ("labyrinth-first-game", "labyrinth", "labyrinth-plans", "labyrinth-rulings"),
-    "dungeonlab": ("dungeonlab-first-game", "dungeonlab", "dungeonlab-plans", "dungeonlab-rulings"),
+    "labyrinth": ("labyrinth-first-game", "labyrinth", "labyrinth-plans"),
+    "dungeonlab": ("dungeonlab-first-game", "dungeonlab", "dungeonlab-plans"),
 }
 MASTERS = "the master's"
 """The comment above the fields of a view that only the master's has."""
@@ -50,6 +52,7 @@ def page(one: AnyBook) -> str:
         *options(one),
         *settings(one),
         *rules(one),
+        *rulings(one),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -174,3 +177,21 @@ def rules(one: AnyBook) -> Iterator[str]:
     for heading, group in groupby(one.rules(one.options()), key=lambda rule: rule.heading):
         yield f"### {heading}"
         yield table(("rule", ""), [(rule.number, escaped(rule.text)) for rule in group])
+
+
+def rulings(one: AnyBook) -> Iterator[str]:
+    """Where the rule book is silent; both books of Dooom have the same rules."""
+    name = "dungeon-of-dooom" if one.name == "labyrinth-of-dooom" else one.name
+    data = tomllib.loads((HERE / "rulings" / f"{name}.toml").read_text("utf-8"))
+    known = {rule.number for rule in one.rules(one.options())}
+    yield "## Rulings"
+    yield "Where the rule book is silent or contradicts itself: what was decided, and why."
+    rows = []
+    for each in data["ruling"]:
+        assert set(each["rules"]) <= known, f"{one.name} has no rule {each['rules']}"
+        rows.append(
+            (", ".join(each["rules"]), escaped(each["says"]), escaped(each.get("reason", "")))
+        )
+    yield table(("rules", "ruling", "reason"), rows)
+    if "about" in data:
+        yield str(data["about"])

@@ -1,9 +1,9 @@
 """The game of part A: a plan on which the book's dialogue comes out word for word.
 
-Two things differ from the book, both noted in docs/play/labyrinth-rulings.md. In the book player 2
-asks “How many bullets and grenades do I have?” and hears “Two bullets, three grenades”; it is
-player 1 who has shot once and thrown nothing, so here he asks, right after his
-move. And the book's “etc.” is left out.
+Two things differ from the book, both noted in its rulings (docs/reference/rulings). In the book
+player 2 asks “How many bullets and grenades do I have?” and hears “Two bullets, three grenades”; it
+is player 1 who has shot once and thrown nothing, so here player 1 asks, right after moving. And the
+book's “etc.” is left out.
 """
 
 from asterion.books.labyrinth import BOOK
