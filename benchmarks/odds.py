@@ -131,7 +131,7 @@ def judge(seeds: range, believed: Sequence[float]) -> Scores:
             for most in TRACKS:
                 for part in believed:
                     begun = process_time()
-                    odds = odds_of(knowledge, most, part)
+                    odds = odds_of(knowledge, most=most, believed=part)
                     spent = process_time() - begun
                     add(number, f"{most} tracks, {part:.0%}", odds, table).seconds.append(spent)
     return scores

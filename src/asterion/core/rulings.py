@@ -18,6 +18,10 @@ KNOWN: Final = {
     "core-ruling-assistant-everything": (
         "Everybody may ask the assistant what is certain; it uses all that a player was told."
     ),
+    "core-ruling-assistant-odds": (
+        "Everybody may ask the assistant what is certain, and for odds; it uses all that a player"
+        " was told."
+    ),
     "core-ruling-closed": "Whoever runs this server has closed the table.",
     "core-ruling-bot-plays": "a bot plays on for {name}",
     "core-ruling-plays-again": "{name} is back, and plays instead of the bot",

@@ -26,7 +26,7 @@ bring_words(Path(__file__).with_name("words"))
 
 __all__ = [
     "Knowledge", "LabyrinthKnowledge", "MissingSolver", "NoKnowledge", "books_known",
-    "check_deduction", "check_solver", "knowledge_of", "truth_of",
+    "check_deduction", "check_solver", "knowledge_of", "tells_odds", "truth_of",
 ]  # fmt: skip
 
 OWN = {
@@ -51,6 +51,14 @@ def check_deduction(book: str) -> None:
     """NoKnowledge where nothing is deduced for this book, MissingSolver where that is missing."""
     if _thinker(book).needs_solver:
         check_solver()
+
+
+def tells_odds(book: str) -> bool:
+    """Whether it is also known how likely something is (`chair.Guessing`)."""
+    try:
+        return hasattr(_thinker(book), "odds")
+    except NoKnowledge:
+        return False
 
 
 def check_solver() -> None:

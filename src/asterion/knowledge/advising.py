@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from asterion.core.event import Event
 from asterion.core.grid import WAYS
@@ -11,7 +12,7 @@ from asterion.core.phrase import Item, Phrase, chained, phrase
 from asterion.knowledge.argument.showing import Arguing
 from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.budget import STEPS, Budget
-from asterion.knowledge.chair import AnyFact, Knowledge, Possible
+from asterion.knowledge.chair import AnyFact, Guessing, Knowledge, Possible
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons, take_thought
 
@@ -47,8 +48,9 @@ class Advice(msgspec.Struct):
 class Adviser:
     """Thinks for one chair, from what that chair was told."""
 
-    def __init__(self, knowledge: Knowledge, steps: int = STEPS) -> None:
+    def __init__(self, knowledge: Knowledge, steps: int = STEPS, tells_odds: bool = False) -> None:
         self.knowledge = knowledge
+        self.tells_odds = tells_odds
         self.steps = steps
         self._told = knowledge
 
@@ -98,8 +100,25 @@ class Adviser:
         possible = self.knowledge.still_possible(about, budget) if about else None
         if possible is None:
             return Advice([phrase("knowledge-possible-what")])
-        line = phrase("knowledge-possible", what=possible.words)
-        return Advice([line], not budget.ran_out, possible=possible)
+        return self._left("knowledge-possible", possible, budget)
+
+    def _left(self, said: str, possible: Possible, budget: Budget) -> Advice:
+        """What a place may still be, with the odds where the table agreed on them."""
+        lines = [phrase(said, what=possible.words)]
+        if self.tells_odds and len(possible.kinds) > 1 and isinstance(self.knowledge, Guessing):
+            odds = self.knowledge.odds(possible.about)
+            told = [
+                phrase(
+                    "knowledge-odds-of",
+                    kind=self.knowledge.say_kinds([kind]),
+                    percent=round(100 * odds[kind]),
+                )
+                for kind in sorted(odds, key=lambda kind: -odds[kind])
+            ]
+            lines.append(phrase("knowledge-odds", odds=[*told]))
+            ordered = tuple(round(odds.get(kind, 0.0), 3) for kind in possible.kinds)
+            possible = replace(possible, odds=ordered)
+        return Advice(lines, not budget.ran_out, possible=possible)
 
     # ---- why
 
@@ -146,8 +165,7 @@ class Adviser:
             unsure = phrase("knowledge-not-certain")
             # A side may be in doubt; what is neither side, cell nor player was mistyped.
             return Advice([unsure] if about.split()[-1].lower() in SIDES else [self._examples()])
-        line = phrase("knowledge-only-possible", what=possible.words)
-        return Advice([line], not budget.ran_out, possible=possible)
+        return self._left("knowledge-only-possible", possible, budget)
 
     def _examples(self) -> Phrase:
         examples: list[Item] = [

@@ -1,6 +1,6 @@
 """What every book's knowledge offers, so that hosts can ask it without knowing the book."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
 import msgspec
@@ -32,6 +32,7 @@ class Possible(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str
     kinds: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
+    odds: tuple[float, ...] = ()  # of these kinds, where the table agreed to be told
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -136,6 +137,17 @@ class Knowledge(Protocol):
     def counted(self, facts: Sequence[AnyFact]) -> Sequence[Counted]:
         """The same by sorts of things; the first one is what a curve is drawn of."""
         ...
+
+
+@runtime_checkable
+class Guessing(Protocol):
+    """One who also knows how likely something is, where plans are drawn as our generator does."""
+
+    def odds(self, cell: str) -> Mapping[str, float]:
+        """How likely each kind is that this cell may be."""
+        ...
+
+    def say_kinds(self, kinds: Collection[str]) -> Phrase: ...
 
 
 @runtime_checkable

@@ -188,3 +188,28 @@ def test_where_too_many_ask_it_is_said_when_to_come_back(
     answer = served.call("GET", f"/tables/{table}/knowledge/certain", ann)
     assert (answer.status_code, answer.headers["Retry-After"]) == (429, "3")
     assert answer.json()["code"] == "server-questions-busy"
+
+
+def test_it_tells_odds_where_the_table_agreed_on_them(served: Running) -> None:
+    """As likely as the plans are that this program draws; of what is certain there are none."""
+    table, ann, _bob = begun(served, "everything and odds")
+    assert "what is certain, and for odds" in str(served.get(f"/tables/{table}/transcript", ann))
+    answer = thought_out(served, f"/tables/{table}/knowledge/possible?about=c2", ann)
+    possible = answer["possible"]
+    assert len(possible["odds"]) == len(possible["kinds"]) > 2
+    assert abs(sum(possible["odds"]) - 1) < 0.01
+    assert answer["lines"][1].startswith("If the plan was drawn as this program draws plans: ")
+    assert answer["lines"][1].count(" %") == len(possible["kinds"])
+    known = thought_out(served, f"/tables/{table}/knowledge/possible?about=a1", ann)
+    assert not known["possible"]["odds"]
+    other, ann, _bob = begun(served, "everything said")
+    answer = thought_out(served, f"/tables/{other}/knowledge/possible?about=c2", ann)
+    assert len(answer["lines"]) == 1
+    assert not answer["possible"]["odds"]
+
+
+def test_no_table_agrees_on_odds_that_nobody_tells(served: Running) -> None:
+    wish = {"book": "dooom", "terms": {"assistant": "everything and odds"}}
+    refused = served.call("POST", "/tables", None, json=wish)
+    assert refused.status_code == 422
+    assert "tells no odds in Dungeon of Dooom" in refused.text

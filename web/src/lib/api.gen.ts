@@ -128,7 +128,7 @@ export interface components {
              * @default off
              * @enum {unknown}
              */
-            assistant: "everything said" | "off" | "own answers";
+            assistant: "everything and odds" | "everything said" | "off" | "own answers";
             /**
              * @default computer
              * @enum {unknown}
@@ -782,6 +782,11 @@ export interface components {
             about: string;
             kinds: string[];
             cells: string[];
+            /**
+             * @description how likely each of the kinds is, where the table agreed on odds
+             * @default []
+             */
+            odds: number[];
         };
         /**
          * Explained

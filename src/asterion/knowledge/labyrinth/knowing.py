@@ -28,6 +28,7 @@ from asterion.knowledge.labyrinth.facts import (
 )
 from asterion.knowledge.labyrinth.findings import facts_of, literal_of, player_at, world_of
 from asterion.knowledge.labyrinth.listening import Listener
+from asterion.knowledge.labyrinth.odds import odds_of
 from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.terms import Began, LabyrinthOptions
 from asterion.knowledge.labyrinth.tracing import Traced
@@ -133,6 +134,10 @@ class LabyrinthKnowledge:
         kinds = scene.ground.kind[scene.board.number[cell]]
         left = self._think(budget).not_ruled_out(list(kinds.values()))
         return frozenset(kind for kind, literal in kinds.items() if literal in left)
+
+    def odds(self, cell: str) -> dict[str, float]:
+        """How likely each kind is that it may be, if the plan was drawn as our generator draws."""
+        return odds_of(self, (cell,))[cell]
 
     def could_be(self, seat: Seat, budget: Budget | None = None) -> tuple[PlayerAt, ...]:
         """The places where a player may be, standing, fallen or dead; none once they are gone."""

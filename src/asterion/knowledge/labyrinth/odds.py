@@ -30,14 +30,20 @@ Odds = dict[str, dict[str, float]]
 """For each cell, by its name, how likely each of the kinds is that it may be."""
 
 
-def odds_of(knowledge: "LabyrinthKnowledge", most: int = MOST, believed: float = BELIEVED) -> Odds:
-    """What is impossible is not among them, and what is certain is 1."""
+def odds_of(
+    knowledge: "LabyrinthKnowledge",
+    cells: Sequence[str] = (),
+    most: int = MOST,
+    believed: float = BELIEVED,
+) -> Odds:
+    """Of these cells, or of all; what is impossible is not among them, what is certain is 1."""
     scene, reasoner = knowledge.thinking()
     usual = Usual(scene.board, scene.ground, len(scene.players))
     tracks = Tracks(scene, reasoner, usual, Rolled(SEED)).drawn(most)
     followed = kinds_of(tracks, usual)
     found: Odds = {}
-    for cell, name in enumerate(scene.board.names):
+    for name in cells or scene.board.names:
+        cell = scene.board.number[name]
         possible = [kind for kind in KINDS if kind in knowledge.possible(name)]
         shares = {kind: usual.shares[cell][kind] for kind in possible}
         odds = {kind: followed[cell][kind] for kind in possible}

@@ -10,7 +10,7 @@ from asterion.core.table import RULING
 from asterion.server.denied import busy, forbidden, refused
 from asterion.server.game.forms import Role
 from asterion.server.game.messages import without_audience
-from asterion.server.game.terms import NO_ASSISTANT
+from asterion.server.game.terms import NO_ASSISTANT, ODDS
 from asterion.server.study import Answer, Chair, NoAnswer, Question, Study
 from asterion.server.study.study import Told
 from asterion.server.tables import Hosted
@@ -21,6 +21,7 @@ OWN = "own answers"
 TOLD = {
     OWN: "core-ruling-assistant-own",
     "everything said": "core-ruling-assistant-everything",
+    ODDS: "core-ruling-assistant-odds",
 }
 """The ruling that all are told when the game begins, where it is on."""
 
@@ -54,8 +55,11 @@ class Advice:
             raise forbidden(phrase("server-assistant-remembers"))
         if game is None:
             raise refused(table.log.why_not_playing())
-        alone = table.doc.terms.assistant == OWN
-        chair = Chair(table.id, table.book.name, role.viewer, settings_of(game.options), alone)
+        agreed = table.doc.terms.assistant
+        options = settings_of(game.options)
+        chair = Chair(
+            table.id, table.book.name, role.viewer, options, agreed == OWN, agreed == ODDS
+        )
         try:
             return await self._study.ask(chair, question, told_to(table, role.viewer))
         except NoAnswer as error:

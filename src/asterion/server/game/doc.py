@@ -45,7 +45,7 @@ class Terms(Options, frozen=True):
         option(""),
     ] = "paper"
     assistant: Annotated[
-        Literal["off", "own answers", "everything said"],
+        Literal["off", "own answers", "everything said", "everything and odds"],
         option(""),
     ] = "off"
     master: Annotated[Literal["computer", "person"], option("")] = "computer"

@@ -7,11 +7,12 @@ from asterion.core.book import AnyBook
 from asterion.core.clock import ClockTerms
 from asterion.core.options import Options
 from asterion.core.phrase import Phrase, phrase
-from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
+from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction, tells_odds
 from asterion.server.denied import invalid
 from asterion.server.game.doc import Terms
 
 NO_ASSISTANT: Final = "off"
+ODDS: Final = "everything and odds"
 
 
 def clock_fault(book: AnyBook, terms: ClockTerms) -> Phrase | None:
@@ -39,3 +40,5 @@ def check_assistant(book: AnyBook, terms: Terms, options: Options) -> None:
             raise invalid(error.why) from None
     except MissingSolver as error:
         raise invalid(error.why) from None
+    if terms.assistant == ODDS and not tells_odds(book.name):
+        raise invalid(phrase("server-assistant-no-odds", book=book.called))

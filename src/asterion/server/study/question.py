@@ -38,13 +38,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who asks: a pair of ears at a table, and whether it uses its own answers only."""
+    """Who asks: ears at a table, whether it uses its own answers only, and is told odds."""
 
     table: str
     book: str
     seat: int
     options: JsonObject
     alone: bool = False
+    odds: bool = False
 
 
 class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzle"):
@@ -115,6 +116,10 @@ class Open(msgspec.Struct, frozen=True):
     about: str
     kinds: Sequence[str]
     cells: Sequence[str]
+    odds: Annotated[
+        Sequence[float],
+        Meta(description="how likely each of the kinds is, where the table agreed on odds"),
+    ] = ()
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -60,7 +60,7 @@ class Mind:
         self.decoder = events_decoder(chosen.events)
         try:
             knowledge = knowledge_of(chosen.name, chair.seat, options, chair.alone)
-            self.adviser: Adviser | None = Adviser(knowledge, steps)
+            self.adviser: Adviser | None = Adviser(knowledge, steps, chair.odds)
             self.why_not: Phrase | None = None
         except NoKnowledge as error:  # there is a coach all the same
             self.adviser, self.why_not = None, error.why
@@ -167,7 +167,9 @@ def in_words(adviser: Adviser, advice: Advice, say: Say) -> Answer:
         certain=[_known(adviser, fact, say) for fact in advice.certain],
         possible=None
         if possible is None
-        else Open(say(possible.words), possible.about, possible.kinds, possible.cells),
+        else Open(
+            say(possible.words), possible.about, possible.kinds, possible.cells, possible.odds
+        ),
         why=[_explained(adviser, each, say) for each in advice.why],
         maybe=advice.maybe,
     )

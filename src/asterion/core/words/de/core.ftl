@@ -4,6 +4,7 @@ core-ruled = Die Spielleitung entscheidet: { $text }
 
 core-ruling-assistant-own = Jeder darf den Helfer fragen, was sicher ist; er nutzt nur die Antworten, die der Spieler selbst bekam.
 core-ruling-assistant-everything = Jeder darf den Helfer fragen, was sicher ist; er nutzt alles, was dem Spieler gesagt wurde.
+core-ruling-assistant-odds = Jeder darf den Helfer fragen, was sicher und was wie wahrscheinlich ist; er nutzt alles, was dem Spieler gesagt wurde.
 core-ruling-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 core-ruling-bot-plays = für { $name } spielt ein Bot weiter
 core-ruling-plays-again = { $name } ist zurück und spielt anstelle des Bots

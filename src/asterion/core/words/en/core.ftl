@@ -7,6 +7,7 @@ core-ruled = The master rules: { $text }
 
 core-ruling-assistant-own = Everybody may ask the assistant what is certain; it uses a player's own answers only.
 core-ruling-assistant-everything = Everybody may ask the assistant what is certain; it uses all that a player was told.
+core-ruling-assistant-odds = Everybody may ask the assistant what is certain, and for odds; it uses all that a player was told.
 core-ruling-closed = Whoever runs this server has closed the table.
 # $name (text): of the player whose seat it is
 core-ruling-bot-plays = a bot plays on for { $name }

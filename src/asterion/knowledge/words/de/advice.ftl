@@ -24,4 +24,5 @@ knowledge-because = Sicher ist: { $fact }, denn
 knowledge-reason = - { $reason }
 knowledge-no-proof = - ein Beweis wurde nicht rechtzeitig gefunden.
 knowledge-chosen = - du hast es gewählt.
-
+knowledge-odds = Wenn der Plan so gezeichnet ist, wie dieses Programm es tut: { $odds }.
+knowledge-odds-of = { $kind } { $percent } %

@@ -29,4 +29,7 @@ knowledge-because = It is certain that { $fact }, because
 knowledge-reason = - { $reason }
 knowledge-no-proof = - no proof was found in time.
 knowledge-chosen = - you chose it.
-
+# Under what a cell may be. $odds: list of knowledge-odds-of
+knowledge-odds = If the plan was drawn as this program draws plans: { $odds }.
+# $kind: a kind of cell; $percent (number)
+knowledge-odds-of = { $kind } { $percent } %

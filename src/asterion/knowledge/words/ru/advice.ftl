@@ -25,4 +25,5 @@ knowledge-because = Наверняка известно, что { $fact }, по�
 knowledge-reason = - { $reason }
 knowledge-no-proof = - доказательство не нашлось вовремя.
 knowledge-chosen = - это твой выбор.
-
+knowledge-odds = Если план составлен так, как это делает программа: { $odds }.
+knowledge-odds-of = { $kind } { $percent } %

@@ -90,6 +90,7 @@ server-clock-empty = eine Uhr braucht move_seconds oder game_seconds über 0
 server-no-clock = { $book } hat keine Uhr: niemand wartet auf den Spieler
 server-assistant-of-players = der Helfer hilft nur Spielern, jedem von seinem Platz aus
 server-no-assistant = an diesem Tisch gibt es keinen Helfer; das wird vor dem Spiel entschieden
+server-assistant-no-odds = dieser Helfer kennt in { $book } keine Wahrscheinlichkeiten: wähle „aus allem Gesagten“
 server-assistant-remembers = ein Helfer merkt sich jeden Zug, aber an diesem Tisch müssen sich die Spieler die Züge selbst merken: schalte ihn aus, oder erlaube, an jeden Zug zu erinnern
 server-question-waits = deine letzte Frage wird noch bearbeitet; warte auf die Antwort
 server-questions-busy = zu viele Fragen werden gerade bearbeitet; versuch es später noch einmal

@@ -110,10 +110,12 @@ server-term-assistant = die Spieler dürfen fragen, was aus ihren eigenen Antwor
     .value-off = aus
     .value-own-answers = aus den eigenen Antworten
     .value-everything-said = aus allem Gesagten
+    .value-everything-and-odds = aus allem Gesagten, mit Wahrscheinlichkeiten
     .agreed =
         { $value ->
             [own-answers] Tipps aus den eigenen Antworten
             [everything-said] Tipps aus allem Gesagten
+            [everything-and-odds] Tipps aus allem Gesagten, und Wahrscheinlichkeiten
            *[off] keine Tipps
         }
 

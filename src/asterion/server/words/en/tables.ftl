@@ -103,6 +103,7 @@ server-clock-empty = a live clock needs move_seconds or game_seconds above 0
 server-no-clock = { $book } has no clock: nobody is waiting for its player
 server-assistant-of-players = the assistant works only for players, each from their own seat
 server-no-assistant = there is no assistant at this table; that is decided before the game
+server-assistant-no-odds = this assistant tells no odds in { $book }: choose “everything said”
 server-assistant-remembers = an assistant remembers every move, and at this table the players have to: turn it off, or allow players to recall every move
 server-question-waits = your last question is still being worked on; wait for its answer
 server-questions-busy = too many questions are being worked on; try again later

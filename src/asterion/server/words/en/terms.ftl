@@ -110,10 +110,12 @@ server-term-assistant = players may ask what follows from their own answers, or 
     .value-off = off
     .value-own-answers = from your own answers
     .value-everything-said = from everything said
+    .value-everything-and-odds = from everything said, with odds
     .agreed =
         { $value ->
             [own-answers] hints from your own answers
             [everything-said] hints from everything said
+            [everything-and-odds] hints from everything said, and odds
            *[off] no hints
         }
 

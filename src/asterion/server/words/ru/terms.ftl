@@ -113,10 +113,12 @@ server-term-assistant = игроки могут спросить, что сле�
     .value-off = нет
     .value-own-answers = по своим ответам
     .value-everything-said = по всему сказанному
+    .value-everything-and-odds = по всему сказанному, с вероятностями
     .agreed =
         { $value ->
             [own-answers] подсказки по своим ответам
             [everything-said] подсказки по всему сказанному
+            [everything-and-odds] подсказки по всему сказанному и вероятности
            *[off] без подсказок
         }
 
