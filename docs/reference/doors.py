@@ -20,7 +20,7 @@ AREAS = {
     "ladder": "Ladder, scores, weeks", "scores": "Ladder, scores, weeks",
     "weeks": "Ladder, scores, weeks", "notices": "Notifications", "bells": "Notifications",
     "accounts": "Accounts", "sessions": "Accounts", "me": "Accounts", "admin": "The administrator",
-    "here": "The administrator",
+    "here": "The administrator", "clubs": "Clubs",
 }  # fmt: skip
 BASE = "/api/v1"
 

@@ -2844,6 +2844,114 @@ export interface components {
             rings: boolean;
         };
         /**
+         * ClubWish
+         * @description A new club, and what its founder is called there.
+         */
+        ClubWish: {
+            /** @description random, made and stored in a browser; only its digest is stored here */
+            browser: string;
+            name: string;
+            member: string;
+        };
+        /**
+         * Joined
+         * @description The club's key, which is its link, and one's own mark there.
+         */
+        Joined: {
+            club: string;
+            mark: string;
+        };
+        /**
+         * Club
+         * @description All that its page shows; `mine` is the mark of the account that asks, if it is a member.
+         */
+        Club: {
+            name: string;
+            mine: string;
+            members: components["schemas"]["Member"][];
+            ladder: components["schemas"]["ClubRung"][];
+            tables: components["schemas"]["Summary"][];
+        };
+        /**
+         * Member
+         * @description Somebody in a club; the first one may remove others and change its name.
+         */
+        Member: {
+            mark: string;
+            name: string;
+            account: boolean;
+            /** @description dailies solved in a row, each on its own day */
+            days: number;
+            solved: number;
+            daily: components["schemas"]["DailyOf"] | null;
+            week: components["schemas"]["WeekOf"] | null;
+        };
+        /**
+         * DailyOf
+         * @description How a member solved today's labyrinth.
+         */
+        DailyOf: {
+            seconds: number;
+            slips: number;
+            hints: number;
+        };
+        /**
+         * WeekOf
+         * @description A member's try at the labyrinth of this week.
+         */
+        WeekOf: {
+            /** @description in the book's measure; null: not ranked */
+            value: number | null;
+            over: boolean;
+        };
+        /**
+         * ClubRung
+         * @description A member's games at tables of the club. A win is worth a point for each other player.
+         */
+        ClubRung: {
+            mark: string;
+            name: string;
+            points: number;
+            games: number;
+            won: number;
+        };
+        /**
+         * JoinWish
+         * @description What somebody wants to be called in a club.
+         */
+        JoinWish: {
+            /** @description random, made and stored in a browser; only its digest is stored here */
+            browser: string;
+            member: string;
+        };
+        /**
+         * LeaveWish
+         * @description One's own mark, or that of somebody whom the founder removes.
+         */
+        LeaveWish: {
+            /** @description random, made and stored in a browser; only its digest is stored here */
+            browser: string;
+            mark: string;
+        };
+        /**
+         * RenameWish
+         * @description Another name of a club.
+         */
+        RenameWish: {
+            /** @description random, made and stored in a browser; only its digest is stored here */
+            browser: string;
+            name: string;
+        };
+        /**
+         * BringWish
+         * @description A table whose link one has.
+         */
+        BringWish: {
+            /** @description random, made and stored in a browser; only its digest is stored here */
+            browser: string;
+            table: string;
+        };
+        /**
          * Credentials
          * @description Who somebody is, and a secret that shows it.
          */

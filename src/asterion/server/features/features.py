@@ -5,6 +5,7 @@ from asterion.server.features.bans import Bans
 from asterion.server.features.bells import Bells
 from asterion.server.features.boards import Boards, Watching
 from asterion.server.features.bots import Bots
+from asterion.server.features.clubs import Clubs
 from asterion.server.features.compiling import Compiling
 from asterion.server.features.filling import Filling
 from asterion.server.features.hands import Claims
@@ -51,6 +52,7 @@ class Features:
         self.rematches = Rematches(hub)
         self.weekly = Weekly(hub)
         self.solved = Solved(hub.store)
+        self.clubs = Clubs(hub, self.weekly)
         self.ladder = Ladder(services)
         self.scores = Scores(hub)
         self.bells = Bells(hub)

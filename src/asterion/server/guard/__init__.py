@@ -7,6 +7,7 @@ from asterion.server.guard.tokens import (
     is_id,
     is_token,
     new_id,
+    new_key,
     new_token,
     same,
 )
@@ -19,6 +20,7 @@ __all__ = [
     "is_id",
     "is_token",
     "new_id",
+    "new_key",
     "new_token",
     "same",
 ]

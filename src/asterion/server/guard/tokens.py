@@ -9,6 +9,7 @@ from typing import Final, Literal, get_args
 TokenKind = Literal["seat", "host", "master", "account", "plan"]
 KINDS: Final[tuple[str, ...]] = get_args(TokenKind)
 ID_BYTES = 9
+KEY_BYTES = 16
 TOKEN_BYTES = 32
 
 _ID = re.compile(r"[A-Za-z0-9_-]{12}")
@@ -26,6 +27,11 @@ def new_id() -> str:
 def is_id(text: str) -> bool:
     """Could this be an id? Whatever else comes in an address need not be looked up."""
     return _ID.fullmatch(text) is not None
+
+
+def new_key() -> str:
+    """Twenty-two characters, 128 bits: for a link that is a secret."""
+    return secrets.token_urlsafe(KEY_BYTES)
 
 
 def new_token(kind: TokenKind) -> str:

@@ -10,8 +10,10 @@ from asterion.server.store.rows import AccountRow as AccountRow
 from asterion.server.store.rows import BanRow as BanRow
 from asterion.server.store.rows import BellRow as BellRow
 from asterion.server.store.rows import ChatRow as ChatRow
+from asterion.server.store.rows import ClubRow as ClubRow
 from asterion.server.store.rows import ContactRow as ContactRow
 from asterion.server.store.rows import EntryRow as EntryRow
+from asterion.server.store.rows import MemberRow as MemberRow
 from asterion.server.store.rows import NotebookRow as NotebookRow
 from asterion.server.store.rows import PlanRow as PlanRow
 from asterion.server.store.rows import Saving as Saving

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from asterion.server.store.appending import DOC, OVER
+from asterion.server.store.clubs import of_nobody
 from asterion.server.store.database import Database
 from asterion.server.store.job import Statement, Steps
 from asterion.server.store.rows import Saving
@@ -68,7 +69,7 @@ class Erasing:
     ) -> list[str]:
         """Its sessions, plans, dailies and itself; its tries at a week are another's.
 
-        `tried` is who it is in tries and dailies.
+        `tried` is who it is in tries, dailies and clubs.
 
         Where it has come to more than these tables meanwhile, they are returned instead.
         """
@@ -86,6 +87,9 @@ class Erasing:
                 ("DELETE FROM contacts WHERE account = ?", (account,)),
                 ("DELETE FROM plans WHERE account = ?", (account,)),
                 ("DELETE FROM dailies WHERE who = ?", (tried,)),
+                ("DELETE FROM club_members WHERE who = ?", (tried,)),
+                ("UPDATE club_tables SET who = ? WHERE who = ?", (instead, tried)),
+                *of_nobody(),
                 ("UPDATE tries SET who = ?, name = ? WHERE who = ?", (instead, name, tried)),
                 ("DELETE FROM accounts WHERE id = ?", (account,)),
             ]

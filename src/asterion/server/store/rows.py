@@ -173,3 +173,21 @@ class ContactRow(Struct, frozen=True):
     @property
     def given(self) -> str:
         return self.id
+
+
+class ClubRow(Struct, frozen=True):
+    """A club, by the digest of its key."""
+
+    id: str
+    name: str
+    wall: float
+
+
+class MemberRow(Struct, frozen=True):
+    """Somebody in a club; `who` as in a try, `mark` what others may know them by."""
+
+    club: str
+    who: str
+    mark: str
+    name: str
+    wall: float

@@ -7,6 +7,7 @@ from asterion.server.store import address
 from asterion.server.store.accounts import Accounts
 from asterion.server.store.administration import Administration
 from asterion.server.store.bells import Bells
+from asterion.server.store.clubs import Clubs
 from asterion.server.store.contacts import Contacts
 from asterion.server.store.dailies import SolvedDailies
 from asterion.server.store.database import Database
@@ -41,6 +42,7 @@ class Store(
     SolvedDailies,
     Bells,
     Contacts,
+    Clubs,
     Mailboxes,
     Rated,
     KeptReviews,

@@ -124,3 +124,15 @@ server-holiday-left =
         [one] du hast noch einen Urlaubstag
        *[other] du hast noch { $left } Urlaubstage
     }
+
+## Clubs
+
+server-no-club = unter diesem Link gibt es keinen Club; bitte jemanden daraus um einen neuen
+server-club-members = das können nur Mitglieder des Clubs; tritt ihm erst bei
+server-club-founder = das kann nur, wer den Club gegründet hat
+server-club-nobody = diese Person ist nicht mehr im Club
+server-club-no-table = diesen Tisch hast du nicht in den Club gebracht
+server-club-name-taken = jemand im Club heißt schon { $name }; nimm einen anderen Namen
+server-club-full = ein Club kann höchstens { $most } Mitglieder haben
+server-club-tables = ein Club kann höchstens { $most } Tische haben; nimm alte heraus
+server-club-name = gib dem Club einen Namen aus 1 bis { $most } Zeichen

@@ -144,3 +144,19 @@ server-holiday-left =
         [one] you have one day of holiday left
        *[other] you have { $left } days of holiday left
     }
+
+## Clubs
+
+server-no-club = there is no club at this link; ask somebody who is in it for a new one
+server-club-members = only members of the club can do that; join it first
+server-club-founder = only whoever founded the club can do that
+server-club-nobody = that person is not in the club any more
+server-club-no-table = you have not brought that table to the club
+# $name (text)
+server-club-name-taken = somebody in the club is called { $name } already; take another name
+# $most (number)
+server-club-full = a club can have at most { $most } members
+# $most (number)
+server-club-tables = a club can have at most { $most } tables; take old ones away
+# $most (number)
+server-club-name = give the club a name of 1 to { $most } characters

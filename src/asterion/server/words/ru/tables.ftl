@@ -147,3 +147,15 @@ server-holiday-left =
         [few] осталось { $left } дня отпуска
        *[many] осталось { $left } дней отпуска
     }
+
+## Клубы
+
+server-no-club = по этой ссылке клуба нет; попроси новую у кого-нибудь из клуба
+server-club-members = это могут только члены клуба; сначала вступи в него
+server-club-founder = это может только тот, кто основал клуб
+server-club-nobody = этого человека в клубе уже нет
+server-club-no-table = этот стол в клуб принесён не тобой
+server-club-name-taken = имя { $name } в клубе уже занято; возьми другое
+server-club-full = членов клуба может быть не больше { $most }
+server-club-tables = столов в клубе может быть не больше { $most }; убери старые
+server-club-name = дай клубу название длиной от 1 до { $most } знаков
