@@ -5,6 +5,9 @@ from asterion.arena.contest import Contest
 
 SIZES = ((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M"))
 LARGEST = "1M<n<10M"
+CARD = "README.md"
+"""Where Hugging Face looks for it."""
+MADE_BY = "made by Asterion"
 
 
 def written_card(contest: Contest, title: str, games: int, truth: bool, file: str) -> str:
@@ -30,7 +33,7 @@ configs:
 ---
 # {title}: {games} games of bots
 
-Finished games of {", ".join(contest.bots)} ({contest.players} seats), made by Asterion
+Finished games of {", ".join(contest.bots)} ({contest.players} seats), {MADE_BY}
 {__version__}. Each row is a game; a chair in it has what that seat said and what it was told, and
 nothing else: a model that is given one chair knows what a player on it could know.
 {told}
@@ -42,3 +45,8 @@ nothing else: a model that is given one chair knows what a player on it could kn
 Nobody's data is in it: all games are played by programs, which play neither like people nor
 perfectly. The columns are described in Asterion's `docs/research/dataset.md`.
 """
+
+
+def is_card(text: str) -> bool:
+    """Whether this was written here, so that nobody's own README is replaced by it."""
+    return text.startswith("---\nlicense: ") and MADE_BY in text

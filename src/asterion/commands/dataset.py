@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from asterion.arena.card import written_card
+from asterion.arena.card import CARD, is_card, written_card
 from asterion.arena.contest import Contest
 from asterion.arena.dataset import NoParquet, rows, writing
 from asterion.arena.players import check_player
@@ -75,6 +75,9 @@ def dataset(
         for name in contest.bots:
             check_player(contest, name, Lowest())
         path = Path(out or f"{chosen.name}.jsonl")
+        beside = path.with_name(CARD)
+        if card and beside.exists() and not is_card(beside.read_text("utf-8", "replace")):
+            fail(phrase("dataset-other-readme", path=str(beside)))
         file = writing(path)
     except (UnknownBot, BadProgram, NoParquet) as error:
         fail(error.why)
@@ -93,9 +96,8 @@ def dataset(
         file.close()
     talk(phrase("dataset-written", games=done, path=str(path)))
     if card:
-        beside = path.with_name("README.md")
         try:
             beside.write_text(written_card(contest, chosen.title, done, truth, path.name), "utf-8")
         except OSError as error:
             fail(phrase("dataset-not-written", path=str(beside), why=str(error.strerror)))
-        talk(phrase("dataset-written", games=done, path=str(beside)))
+        talk(phrase("dataset-card-written", path=str(beside)))

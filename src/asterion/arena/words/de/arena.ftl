@@ -67,6 +67,8 @@ arena-about = { $book }, { $kind }: { $players } Spieler pro Spiel, { $plans } P
 # ---- Datensätze
 dataset-no-parquet = Parquet braucht das Paket pyarrow: pip install "asterion[dataset]"
 dataset-not-written = „{ $path }“ lässt sich nicht schreiben: { $why }
+dataset-card-written = Die Karte des Datensatzes ist „{ $path }“
+dataset-other-readme = „{ $path }“ ist keine Karte eines Datensatzes und würde ersetzt. Gib mit --out einen anderen Ordner an.
 dataset-progress = { $done } von { $all } Spielen
 dataset-written =
     { $games ->

@@ -88,6 +88,10 @@ arena-about = { $book }, { $kind }: { $players } players per game, { $plans } pl
 dataset-no-parquet = Parquet needs the package pyarrow: pip install "asterion[dataset]"
 # $path (text): the file; $why (text): as the system says it
 dataset-not-written = “{ $path }” cannot be written: { $why }
+# $path (text): the file
+dataset-card-written = The card of the data set is “{ $path }”
+# $path (text): the file
+dataset-other-readme = “{ $path }” is not a card of a data set, and would be replaced. Give another folder with --out.
 # $done, $all (numbers): games
 dataset-progress = { $done } of { $all } games
 # $games (number); $path (text): the file

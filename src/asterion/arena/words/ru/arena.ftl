@@ -73,6 +73,8 @@ arena-about = { $book }, { $kind }: игроков в партии { $players },
 # ---- наборы данных
 dataset-no-parquet = для Parquet нужен пакет pyarrow: pip install "asterion[dataset]"
 dataset-not-written = не удаётся записать «{ $path }»: { $why }
+dataset-card-written = карточка набора данных: «{ $path }»
+dataset-other-readme = «{ $path }» — не карточка набора данных и была бы заменена. Укажи другую папку с --out.
 dataset-progress = партий { $done } из { $all }
 dataset-written =
     { $games ->
