@@ -57,7 +57,7 @@ def alone(book: str, **given: Any) -> Staged:
     envs.reset(seed=1)
 
     def course() -> list[Any]:
-        """The same actions can be given again only from the same games: so they are kept."""
+        """The same actions can be given again only from the same games: so those are copied."""
         kept, actions = envs.games.games.copy(), []
         for _ in range(STEPS):
             actions.append(drawn(envs.games.seen["action_mask"], generator))

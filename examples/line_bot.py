@@ -14,7 +14,7 @@ def play(host: str, port: int, first: str) -> str:
     legal: list[str] = []
     answered = ""
     with socket.create_connection((host, port)) as wire, wire.makefile(newline="\n") as lines:
-        # From now on the lines `legal ...` stand before each question.
+        # From now on the lines `legal ...` come before each question.
         wire.sendall(f"show legal on\n{first}\n".encode())
         for line in lines:
             word, _, rest = line.rstrip("\n").partition(" ")

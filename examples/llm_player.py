@@ -5,7 +5,7 @@ asterion arena dooom walker "program:python examples/llm_player.py --offers olla
 
 The command is started for each question. It is given, on its standard input, what the seat was told
 since the last one and what it sees; the move is what it writes in square brackets, or all that it
-writes. An answer that is no move is given back with the reason, twice; then the game is forfeit.
+writes. An answer that is not a move is given back with the reason, twice; then the game is forfeit.
 Nothing is ever played in its place.
 
   --offers        list some moves that are allowed

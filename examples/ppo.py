@@ -169,7 +169,7 @@ def train(task: Any, seed: int, minutes: float) -> Player:
             ended = over | cut
             now = given(task, seen)
             after = task.worth(seen, now[0].numpy())
-            if ended.any():  # a new game: what was observed last stands beside it
+            if ended.any():  # a new game: what was observed last is beside it
                 finals = info["final_obs"][ended]
                 last = {name: np.array([final[name] for final in finals]) for name in seen}
                 results += task.result(last, reward[ended]).tolist()

@@ -1,7 +1,7 @@
 """One seat of a game as a conversation: a question, an answer, and what came of it.
 
 For environments in which a language model is asked again and again. Bots sit on the other seats.
-A move stands in square brackets or alone (docs/research/language-models.md); nothing is ever played
+A move is in square brackets or alone (docs/research/language-models.md); nothing is ever played
 in its place.
 """
 

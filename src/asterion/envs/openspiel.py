@@ -19,7 +19,7 @@ USUAL = {"players": 2, "plans": 64, "max_length": 1000}
 
 
 class Terms:
-    """What all states of a game share; whoever copies a state or a game does not copy it."""
+    """What all states of a game share; copies of a state or a game share it too."""
 
     def __init__(self, book: str, players: int, plans: int, longest: int) -> None:
         self.given = book, players, plans, longest
@@ -40,7 +40,7 @@ def terms_of(book: str, players: int, plans: int, longest: int) -> Terms:
 
 
 class BookState(pyspiel.State):  # type: ignore[misc]
-    """Where a game stands."""
+    """A position of a game."""
 
     def __init__(self, game: "BookGame") -> None:
         super().__init__(game)

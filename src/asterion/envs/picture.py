@@ -18,7 +18,7 @@ from asterion.core.tiles import COLOURS, SHEET, Frame, draw_tiles
 
 COLUMNS, ROWS = 80, 34
 WIDE, HIGH = 9, 16
-"""A picture is so many cells of so many pixels, whatever the board: a film needs one size."""
+"""How many cells a picture has, and of how many pixels, on any board: a film needs one size."""
 LARGEST: Final = 32
 """Points across a tile."""
 LEGIBLE: Final = 14

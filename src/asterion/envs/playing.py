@@ -63,7 +63,7 @@ class Playing:
         plan: str | None = None,
         informed: bool = False,
     ) -> None:
-        """`plan` is a drawing or the name of a sample; else one is made for each game by chance.
+        """`plan` is a drawing or the name of a sample; else one is made at random for each game.
         `informed` players are also given what is certain for them."""
         self._made = partial(
             Playing, book, players, preset=preset, options=options, settings=settings, plan=plan,

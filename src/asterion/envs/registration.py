@@ -1,6 +1,6 @@
 """The names under which Gymnasium finds the environments.
 
-Gymnasium looks for no entry points since 1.0: whoever wants them imports `asterion.envs`.
+Gymnasium looks for no entry points since 1.0: import `asterion.envs` to have them.
 """
 
 import gymnasium

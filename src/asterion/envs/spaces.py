@@ -25,7 +25,7 @@ def masked(playing: Playing) -> spaces.Box:
 
 
 class Speaking:
-    """From an action to what is said: by its number in the list, by its parts, or as it stands."""
+    """From an action to what is said: by its number in the list, by its parts, or as it is."""
 
     def __init__(self, playing: Playing, actions: Actions) -> None:
         self.playing = playing

@@ -31,8 +31,8 @@ class TextEnv:
     """`reset(num_players, seed)`, then `get_observation()` and `step(text)` in turn, until it is
     done; `close()` says the rewards.
 
-    An answer that is no move may be given again so many times, then the game is forfeit; nothing is
-    ever played in its place. With `offers`, some moves that are allowed are listed.
+    After an answer that is not a move there are `retries` more tries, then the game is forfeit;
+    nothing is ever played in its place. With `offers`, some moves that are allowed are listed.
     """
 
     def __init__(

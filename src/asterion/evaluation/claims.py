@@ -51,7 +51,7 @@ class Claims(Protocol):
     def is_true(self, fact: Any) -> bool: ...
 
     def is_noted(self, fact: Any) -> bool:
-        """Whether it was told, or stands on a map that draws what was told and deduces nothing."""
+        """Whether it was told, or is on a map that draws what was told and deduces nothing."""
         ...
 
 

@@ -25,7 +25,7 @@ TILES, THINGS, KIT = "#.E", "GHSAL", "SAL"
 
 
 class DooomClaims:
-    """One chair; the truth is that of the table as it stands."""
+    """One chair; the truth is that of the table as it is now."""
 
     def __init__(self, table: Table, seat: Seat, knowledge: DooomKnowledge) -> None:
         self.table = table
@@ -74,7 +74,7 @@ class DooomClaims:
                 return False  # nobody is asked for it
 
     def is_noted(self, fact: AnyFact) -> bool:
-        """As it was seen last: whoever may have been there since is not thought of."""
+        """As it was seen last: nobody thinks of who may have been there since."""
         watcher = self.knowledge.watcher
         here = named(fact.cell)
         match fact:

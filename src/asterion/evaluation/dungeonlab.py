@@ -38,7 +38,7 @@ OPEN_NAME = WALL_NAMES[OPEN]
 
 
 class DungeonLabClaims:
-    """One chair; the truth is that of the table as it stands."""
+    """One chair; the truth is that of the table as it is now."""
 
     def __init__(self, table: Table, seat: Seat, knowledge: DungeonLabKnowledge) -> None:
         self.table = table

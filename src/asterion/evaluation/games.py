@@ -35,7 +35,7 @@ APART: Final = 1_000_003
 """So far apart are the seeds of two games of one evaluation."""
 
 WHO: Final = 4
-"""One question of so many is about a player, the others about a place."""
+"""One question in this many is about a player, the others about a place."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Task(msgspec.Struct, frozen=True):
     players: int = 2
     against: str = "random"
     every: int = 1
-    """A question after so many answers of the player."""
+    """A question after this many answers of the player."""
     most: int = 60
     """Answers of the player in one game."""
     words: Vocabulary = "plain"
@@ -101,7 +101,7 @@ def games_of(task: Task, contestant: Contestant) -> Iterator[Game]:
 
 
 def games_again(task: Task, games: list[Game]) -> Iterator[Game]:
-    """The same answers and claims, judged anew."""
+    """The same answers and claims, judged again."""
     for game in games:
         said = [question.said for question in game.questions]
         yield Evening(task, game.number, partial(_kept, KeptPlayer(game.answers, said))).game()

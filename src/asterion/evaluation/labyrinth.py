@@ -23,7 +23,7 @@ RIVER = "R"
 
 
 class LabyrinthClaims:
-    """One chair; the truth is that of the table as it stands."""
+    """One chair; the truth is that of the table as it is now."""
 
     def __init__(self, table: Table, seat: Seat, knowledge: LabyrinthKnowledge) -> None:
         self.table = table

@@ -157,7 +157,7 @@ class LinePlayer:
 
 
 class KeptPlayer:
-    """Says again what a report has: so its scores can be checked by whoever gets it."""
+    """Says again what a report has: so its scores can be checked by anyone who gets it."""
 
     def __init__(self, answers: Sequence[str], claims: Sequence[Sequence[str]]) -> None:
         self._answers = iter(answers)

@@ -60,7 +60,7 @@ def scores(games: Sequence[Game], seed: int = 0) -> Scores:
 
 
 def _share(games: Sequence[Game], count: Callable[..., tuple[int, int]], seed: int) -> Share:
-    """All questions together; games are drawn anew, for answers of one game hang together."""
+    """All questions together; whole games are drawn, for answers of one game hang together."""
     each = [[count(question) for question in game.questions] for game in games]
     sums = [(sum(part for part, _ in one), sum(whole for _, whole in one)) for one in each]
     value = _ratio(sums)

@@ -15,11 +15,11 @@ ENDING: Final = ".answers.jsonl"
 
 
 class AnswersError(ValueError):
-    """A line of kept answers that cannot be read; the text names it."""
+    """A line of saved answers that cannot be read; the text names it."""
 
 
 class Audited(msgspec.Struct, frozen=True):
-    """One player of one record. Without kept answers there is only the number of moves."""
+    """One player of one record. Without saved answers there is only the number of moves."""
 
     seat: Seat
     name: str

@@ -12,7 +12,7 @@ from asterion.core.understanding import understanding_of
 from asterion.harness.reading import Unread, find_move
 
 LONGEST_KEPT = 4000
-"""Characters of an answer that are kept."""
+"""Characters of an answer that are saved."""
 UNHEARD: Final = re.compile(r"[\[\]{}<>]|[^\W\d_\u0000-\u052f]|[\u3000-\uffff]")
 """Half a bracket, or another script: people at a table are heard without it, so that a move would
 be picked out of a sentence that says something else."""

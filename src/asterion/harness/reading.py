@@ -1,4 +1,4 @@
-"""Where the move stands in an answer: in square brackets, or alone. Nothing else is guessed."""
+"""Where the move is in an answer: in square brackets, or alone. Nothing else is guessed."""
 
 import re
 from enum import StrEnum
@@ -23,7 +23,7 @@ class Unread(StrEnum):
     PROSE = "prose"
     """Several lines without brackets."""
     UNKNOWN = "unknown"
-    """A text, which is no move of this game."""
+    """A text that is not a move of this game."""
 
 
 class Found(NamedTuple):

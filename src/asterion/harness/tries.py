@@ -16,7 +16,7 @@ RETRIES: Final = 2
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer, as it is kept beside a record: a line of JSON."""
+    """One answer, as it is saved beside a record: a line of JSON."""
 
     seat: Seat
     question: int

@@ -1,4 +1,4 @@
-"""The door at `/mcp` of a server: every request stands alone, so that sessions share nothing.
+"""The door at `/mcp` of a server: each request is complete, so sessions share nothing.
 
 The seat is in the request's own `Authorization: Bearer TABLE:TOKEN`, or named in the call. The
 calls that follow from it go into the same app, in the name of the same caller.

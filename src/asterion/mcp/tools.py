@@ -22,11 +22,11 @@ Tool = TypeVar("Tool", bound=Callable[..., Any])
 
 UNREAD_CORE = ("core-not-understood", "core-nothing-said", "core-command-length", "core-speech-")
 UNREAD_BOOKS = ("-where", "-direction", "-refused-shot")
-"""How messages are named that say of a text that it is no move."""
+"""How messages are named that say of a text that it is not a move."""
 
 
 class Unreadable(Refusal):
-    """What was said is no move; one that is not allowed is another matter."""
+    """What was said is not a move; one that is not allowed is another matter."""
 
 
 def is_unread(code: str) -> bool:
@@ -191,7 +191,7 @@ async def _say(session: Session, text: str, seat: str, context: Context, sure: b
 
 
 async def _move(house: House, chair: Chair, text: str, sure: bool) -> Any:
-    """What the server says to it; Unreadable where it is no move, Refusal where it may not be."""
+    """What the server says to it; Unreadable if it is not a move, Refusal if it may not be."""
     found = find_move(text)
     if found.why is not None:
         raise Unreadable(say("mcp-no-move", how=str(found.why)))

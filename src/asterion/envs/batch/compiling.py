@@ -1,4 +1,4 @@
-"""How rules are compiled, and where the code is kept: by the checksum of all files of this folder.
+"""How rules are compiled, and where the code is stored: by the checksum of this folder's files.
 
 numba keeps compiled code by the file of each function alone, so it would go on with an old helper
 of another file. Here any change of any file means another folder of code. numba reads
@@ -18,7 +18,7 @@ from platformdirs import user_cache_path
 
 FOLDER: Final = Path(__file__).parent
 KEPT: Final = 4
-"""So many folders of code are kept: other checkouts and versions have theirs there, too."""
+"""At most this many folders of code: other checkouts and versions have theirs there too."""
 
 
 def checksum(folder: Path) -> str:
@@ -30,7 +30,7 @@ def checksum(folder: Path) -> str:
 
 
 def kept_at(base: Path, folder: Path) -> Path:
-    """Where the code of these files is kept; what has not been used for longest is thrown away."""
+    """Where the code of these files is stored; what has not been used for longest is deleted."""
     place = base / checksum(folder)
     try:
         place.mkdir(parents=True, exist_ok=True)

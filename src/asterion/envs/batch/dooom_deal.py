@@ -18,7 +18,7 @@ from asterion.envs.playing import Playing
 MARGIN: Final = max(numbers.REACH, SIGHT_LIMIT)
 WIDEST: Final = 2 * SIGHT_LIMIT + 1
 FEWEST, SMALLEST = 4, 2048
-"""Records have room for so many players and cells, or for twice as many and so on: other games of
+"""Records have room for this many players and cells, or for twice as many and so on: other games of
 about the same size need no other compilation."""
 _NUMBER = bytes(max(0, learning.TILES.find(chr(code)) + 1) for code in range(256))
 
@@ -31,7 +31,7 @@ TABLE: Final = np.dtype([
     ("row", "u1", (2, WIDEST * WIDEST)), ("column", "u1", (2, WIDEST * WIDEST)),
 ], align=True)  # fmt: skip
 """What all games share: options, and the squares in sight without and with a lantern (O7): how
-many to each side of a row, how far each is from the eye, and where it stands in `sight`."""
+many to each side of a row, how far each is from the eye, and where it is in `sight`."""
 
 
 def plan_record(cells: int) -> np.dtype[Any]:

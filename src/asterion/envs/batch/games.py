@@ -18,7 +18,7 @@ from asterion.envs.batch.dice import Splitmix
 from asterion.envs.playing import NO_SALT, Playing
 
 PLANS: Final = 1024
-"""So many plans are made, if no other number is asked for, or one per game if there are fewer."""
+"""This many plans are made unless another number is given, or one per game if there are fewer."""
 WORTH_A_THREAD: Final = 128
 """Fewer games than this are not worth the waking of another core."""
 
@@ -57,7 +57,7 @@ class Games:
     # ---- playing
 
     def start(self, seed: int | Sequence[int | None] | None, chosen: NDArray[np.bool_]) -> None:
-        """Begin the chosen games anew; with a seed, plans and chance are made anew, too."""
+        """Begin the chosen games again; with a seed, plans and chance are made from it as well."""
         if seed is not None or self.dealt is None:
             self._sow(seed, chosen)
         dealt = self._ready

@@ -17,7 +17,7 @@ from asterion.envs.batch.labyrinth import numbers
 from asterion.envs.playing import CannotLearn, Playing
 
 FEWEST_CELLS, FEWEST_TREASURES = 64, 8
-"""Records have room for so many, or for twice as many and so on."""
+"""Records have room for this many, or for twice as many and so on."""
 PARTS: Final[dict[said.Part, int]] = {
     said.Leave("treasure", 1): numbers.LEAVE_TREASURE,
     said.Leave("grenade", 1): numbers.LEAVE_GRENADE,

@@ -13,7 +13,7 @@ from typing import Any
 from asterion.envs.batch.compiling import inlined, rule
 
 NEXT_STEP, SAME_STEP, DISABLED = 0, 1, 2
-"""When a game that is over begins anew: by the next step, at once, or when it is told to."""
+"""When a game that is over begins again: by the next step, at once, or when it is told to."""
 begin: Any = None
 answer: Any = None
 observe: Any = None
@@ -25,7 +25,7 @@ def fetch(game, table):
 
 
 def step(games, table, plans, actions, seen, final, mode, first, last):
-    """An answer in each of these games; those that are over begin anew, as the mode says."""
+    """An answer in each of these games; those that are over begin again, as the mode says."""
     for number in range(first, last):
         game = games[number]
         if number + 1 < last:
@@ -43,7 +43,7 @@ def step(games, table, plans, actions, seen, final, mode, first, last):
 
 
 def start(games, table, plans, chosen, seen, first, last):
-    """Begin these games anew, where they are chosen."""
+    """Begin these games again, where they are chosen."""
     for number in range(first, last):
         game = games[number]
         if chosen[number]:

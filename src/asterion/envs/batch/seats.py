@@ -22,7 +22,7 @@ class SeatsBatch:
 
     As an AEC environment of PettingZoo, with an array over the games where that has one value:
     `reset(seed)`, `last()`, `step(actions)`, `observe(agent)`; `rewards`, `terminations` and
-    `truncations` by agent. A game that is over begins anew at the next step, whatever is said
+    `truncations` by agent. A game that is over begins again at the next step, whatever is said
     then; with `same_step=True` at once, and `final()` has what was observed last.
     """
 
@@ -84,7 +84,7 @@ class SeatsBatch:
         return self._both(self._seen)
 
     def final(self) -> dict[str, Any]:
-        """What the seat that was asked observed last, in games that have begun anew since."""
+        """What the seat that was asked observed last, in games that have begun again since."""
         return self._both(self.games.final)
 
     @property

@@ -78,7 +78,7 @@ class BatchEnv(VectorEnv[Given, NDArray[Any], NDArray[Any]]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Given, dict[str, Any]]:
-        """`options={"reset_mask": chosen}` begins only those games anew."""
+        """`options={"reset_mask": chosen}` begins only those games again."""
         chosen = (options or {}).get("reset_mask")
         if chosen is None:
             chosen = np.ones(self.num_envs, bool)

@@ -1,4 +1,4 @@
-"""`env()`, `raw_env()` and `parallel_env()` of this book, for so many seats."""
+"""`env()`, `raw_env()` and `parallel_env()` of this book, with a number of seats."""
 
 from asterion.envs.several import makers
 

@@ -80,7 +80,7 @@ def enemies_act(game, table, plan):
 
 @rule
 def is_roused(game, dragon):
-    """C20, C24  A dragon never moves; it attacks whoever is near it or near its hoard."""
+    """C20, C24  A dragon never moves; it attacks anyone near it or near its hoard."""
     return is_near(dragon, game.here) or is_near(np.int64(game.hoard[dragon]), game.here)
 
 

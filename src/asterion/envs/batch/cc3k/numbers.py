@@ -36,5 +36,5 @@ AROUND: Final = np.array([-81, -80, -79, -1, 1, 79, 80, 81])
 
 @rule
 def choose(game, n):
-    """One of so many, uniformly; where there is only one, no die is thrown."""
+    """One of them, uniformly; where there is only one, no die is thrown."""
     return below(game, n) if n > 1 else 0

@@ -10,7 +10,7 @@ from asterion.envs.batch.dooom.turns import begin_turn
 
 @rule
 def begin(game, table, plans):
-    """O4, O5, O24  A plan by chance; each player is put on a tile; the first one's turn."""
+    """O4, O5, O24  A random plan; each player is put on a tile; the first one's turn."""
     game.opened = game.dice
     game.plan = below(game, table.plans)
     plan = plans[game.plan]

@@ -41,7 +41,7 @@ def look(game, table, seat):
 
 @inlined
 def show(game, table, actor, one, other):
-    """O7  Whoever has one of these two changed cells in sight sees it."""
+    """O7  Anyone who has one of these two changed cells in sight sees it."""
     look(game, table, actor)
     for seat in range(table.players):
         if seat != actor and (sees(game, table, seat, one) or sees(game, table, seat, other)):
@@ -50,7 +50,7 @@ def show(game, table, actor, one, other):
 
 @inlined
 def at_cell(game, table, cell):
-    """Who of the living stands there; -1 for nobody."""
+    """Which of the living is there; -1 for nobody."""
     for seat in range(table.players):
         if game.alive[seat] and game.at[seat] == cell:
             return seat

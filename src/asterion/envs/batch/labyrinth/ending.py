@@ -49,7 +49,7 @@ def announce_gone(game, seat):
 
 @rule
 def begin_turn(game, seat):
-    """L71, L72  The fallen gets up and is told of his wound; he may order a cell now."""
+    """L71, L72  The fallen get up and are told of their wound; they may order a cell now."""
     game.turn = seat
     game.fallen[seat] = False
     game.may_order = False

@@ -79,7 +79,7 @@ def drop_everything(game, plan, seat):
 
 @rule
 def topmost_treasure(game, plan, cell):
-    """L79, L109  Of those that he did not leave there in this move; -1 for none."""
+    """L79, L109  Of those that the mover did not leave there in this move; -1 for none."""
     best = -1
     for treasure in range(plan.treasures):
         if game.treasure_at[treasure] == cell and treasure != game.shed_treasure:
@@ -90,7 +90,7 @@ def topmost_treasure(game, plan, cell):
 
 @rule
 def topmost_corpse(game, table, cell):
-    """What he exchanged for a treasure in this move he does not want back: it is in his hand."""
+    """What was exchanged for a treasure in this move is not wanted back: it is in the hand."""
     best = -1
     for seat in range(table.players):
         if game.corpse_at[seat] == cell:
@@ -101,7 +101,7 @@ def topmost_corpse(game, table, cell):
 
 @rule
 def find(game, table, plan, seat, cell, asks):
-    """L35, L61, L65  The finder is told, and picks up all that he can carry if he is healthy."""
+    """L35, L61, L65  The finder is told and, if healthy, picks up all that can be carried."""
     treasures = treasures_on(game, plan, cell)
     grenades = game.grenades_at[cell]
     healthy = game.health[seat] == HEALTHY
@@ -120,7 +120,7 @@ def find(game, table, plan, seat, cell, asks):
 
 @rule
 def note_choice(game, plan, seat, cell, had_one):
-    """L79  Several treasures, or one in hand and one found: he is asked after the reply."""
+    """L79  Several treasures, or one in hand and one found: asked after the reply."""
     game.choice_at = cell
     game.choice_thing = game.thing[seat]
     game.choice_lying = treasures_on(game, plan, cell)
@@ -130,7 +130,7 @@ def note_choice(game, plan, seat, cell, had_one):
 
 @rule
 def pick_up(game, table, plan, seat, cell):
-    """L60, L61, L66  All he can carry: ammunition, and the most valuable of the rest."""
+    """L60, L61, L66  All that can be carried: ammunition, and the most valuable of the rest."""
     pick_up_bullets(game, seat, cell)
     pick_up_grenades(game, seat, cell)
     pick_up_load(game, table, plan, seat, cell)
@@ -138,7 +138,7 @@ def pick_up(game, table, plan, seat, cell):
 
 @rule
 def pick_up_bullets(game, seat, cell):
-    """L66  Bullets are left at the end of a move only, so none of them is his own."""
+    """L66  Bullets are left at the end of a move only, so none of them is the mover's own."""
     taken = max(0, min(int(game.bullets_at[cell]), MOST_BULLETS - game.bullets[seat]))
     game.bullets_at[cell] -= taken
     game.bullets[seat] += taken
@@ -146,7 +146,7 @@ def pick_up_bullets(game, seat, cell):
 
 @rule
 def pick_up_grenades(game, seat, cell):
-    """L66, L109  Not those that he left there in this move."""
+    """L66, L109  Not those that the mover left there in this move."""
     shed = game.shed_grenades if game.shed_at == cell else 0
     taken = max(0, min(int(game.grenades_at[cell]) - shed, MOST_GRENADES - game.grenades[seat]))
     game.grenades_at[cell] -= taken
@@ -175,7 +175,7 @@ def pick_up_load(game, table, plan, seat, cell):
 
 @rule
 def take_everything(game, table, plan, seat):
-    """L108  The wounded take grenades only; nothing of it is a fact that is kept."""
+    """L108  The wounded take grenades only; nothing of it is a fact to remember."""
     if game.outside[seat] == INSIDE:
         pick_up_grenades(game, seat, game.at[seat])
         if game.health[seat] == HEALTHY:
@@ -185,7 +185,7 @@ def take_everything(game, table, plan, seat):
 
 @rule
 def leave_treasure(game, plan, seat):
-    """L19, L24, L63  The one that he carries, or the topmost that lies there."""
+    """L19, L24, L63  The one that is carried, or the topmost that lies there."""
     if game.health[seat] != HEALTHY:
         return
     cell = game.at[seat]
@@ -221,7 +221,7 @@ def leave_bullets(game, seat):
 
 @rule
 def settle_choice(game, plan, seat, rank):
-    """L79  Any of those that were named, from the lowest, or the one he brought."""
+    """L79  Any of those that were named, from the lowest, or the one that was brought."""
     cell = game.at[seat]
     if game.took_topmost:
         lay_again(game, cell, game.thing[seat])
@@ -234,7 +234,7 @@ def settle_choice(game, plan, seat, rank):
 
 @rule
 def lay_again(game, cell, treasure):
-    """Without an end of the game: he took it from there."""
+    """Without an end of the game: it was taken from there."""
     game.since += 1
     game.treasure_at[treasure] = cell
     game.treasure_since[treasure] = game.since

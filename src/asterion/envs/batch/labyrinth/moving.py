@@ -73,7 +73,7 @@ def where_to(game, table, plan, seat, way):
 
 @rule
 def enter(game, plan, way, cell):
-    """L22, L43, L48, L50  Onto a cell; a pit leads on, and the flow takes whoever walks in."""
+    """L22, L43, L48, L50  Onto a cell; a pit leads on, and the flow takes anyone who walks in."""
     kind = plan.kinds[cell]
     tell(game, way, 0, kind, plan.kinds[plan.next[cell]] if kind == RIVER else 0)
     return plan.next[cell]
@@ -81,7 +81,7 @@ def enter(game, plan, way, cell):
 
 @rule
 def be_stopped(game, plan, way, cell, by):
-    """L20, L52  He stays where he is, but the flow carries on whoever is in a river."""
+    """L20, L52  The player stays there, but the flow carries on anyone in a river."""
     if plan.kinds[cell] == RIVER:
         tell(game, way, by, 0, plan.kinds[plan.next[cell]])
         return plan.next[cell]
@@ -123,7 +123,7 @@ def walk_out(game, plan, seat, cell, way):
 
 @rule
 def come_back(game, plan, seat, way):
-    """L36  Only by the exit used, that is, the opposite way; 0 if he is lost."""
+    """L36  Only by the exit used, that is, the opposite way; 0 for a player who is lost."""
     side = game.outside[seat]
     if way != (side % 4) ^ 2:
         get_lost(game, plan, seat)
@@ -177,7 +177,7 @@ def restock(game, seat):
 
 @rule
 def order_cell(game, table, plan, seat, cell):
-    """L72, L113  Before the movement; that he was healed is told at once, nothing else."""
+    """L72, L113  Before the movement; that one was healed is told at once, nothing else."""
     game.orders[seat] -= 1
     game.may_order = False
     game.outside[seat] = INSIDE
@@ -190,7 +190,7 @@ def order_cell(game, table, plan, seat, cell):
 
 @rule
 def end_of_move(game, plan, seat):
-    """L36, L47, L72  What the end of a turn brings, wherever it finds him."""
+    """L36, L47, L72  What the end of a turn brings, wherever the player is."""
     if game.was_outside and game.outside[seat] != INSIDE and game.health[seat] <= WOUNDED:
         get_lost(game, plan, seat)
     kind = plan.kinds[game.at[seat]]

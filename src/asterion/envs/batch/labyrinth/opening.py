@@ -22,7 +22,7 @@ from asterion.envs.batch.labyrinth.telling import begin_answer, forget_place
 
 @rule
 def begin(game, table, plans):
-    """L2, L9, L13  A plan by chance; the players are asked for start cells in a random order."""
+    """L2, L9, L13  A random plan; the players are asked for start cells in a random order."""
     game.opened = game.dice
     game.plan = below(game, table.plans)
     plan = plans[game.plan]

@@ -105,7 +105,7 @@ def do(game, table, plan, seat, part, way):
 
 @rule
 def ask_which_treasure(game, plan, seat):
-    """L79, L115  Asked after the reply, if what he found still lies as he was told."""
+    """L79, L115  Asked after the reply, if what was found still lies as it was told."""
     cell = game.choice_at
     if game.phase == OVER or cell == NO_CELL:
         return False
@@ -209,7 +209,7 @@ def say(game, table, plan, action):
 
 @rule
 def observe(game, table, seat, seen):
-    """L12  The last answers to every player and how it stands, oneself first; and the mask."""
+    """L12  The last answers to every player and how each player is, oneself first; and the mask."""
     other, size = seat, seen.answers[0].size
     for row in range(table.players):
         copy_bytes(seen.answers, row * size, game.answers, other * size, size)
@@ -260,7 +260,7 @@ def leave_out(table, mask, known):
 
 @rule
 def may_keep(game, table, mask):
-    """L79  All but the last by number, the last as the topmost, and the one he brought."""
+    """L79  All but the last by number, the last as the topmost, and the one that was brought."""
     for action in range(table.first_keep, len(table.says)):
         rank = table.rank[action]
         if rank == OLD:

@@ -48,7 +48,7 @@ def shoot(game, table, plan, seat, way):
 
 @rule
 def aimed_at(game, table, plan, seat, way):
-    """L69, L112  The first place along the flight where anybody stands: a cell, or outside."""
+    """L69, L112  The first place along the flight where anybody is: a cell, or outside."""
     cell, side = np.int64(game.at[seat]), np.int64(game.outside[seat])
     flies = True
     if side == INSIDE:
@@ -122,7 +122,7 @@ def use_bullet(game, seat):
 
 @rule
 def wound_all(game, table, plan, seat, cell, side):
-    """L69, L70  Everyone there; what falls on the shooter's own cell he catches on the fly."""
+    """L69, L70  Everyone there; what falls on the shooter's own cell is caught on the fly."""
     here = game.at[seat]
     before = what_lies(game, table, plan, here)
     for victim in range(table.players):
@@ -171,7 +171,7 @@ def die(game, plan, victim):
 
 @rule
 def get_lost(game, plan, seat):
-    """L36, L37  Lost outside: out of the game, and nothing is left of him."""
+    """L36, L37  Lost outside: out of the game, and nothing is left of the player."""
     drop_everything(game, plan, seat)
     game.health[seat] = LOST
     game.at[seat] = NO_CELL
@@ -189,7 +189,7 @@ def blow(game, table, seat, way):
 
 @rule
 def use_grenade(game, seat):
-    """L24, L62  From the ground if he is healthy and any lies there, else one's own."""
+    """L24, L62  From the ground if one is healthy and any lies there, else one's own."""
     cell = game.at[seat]
     if cell and game.health[seat] == HEALTHY and game.grenades_at[cell]:
         game.grenades_at[cell] -= 1

@@ -112,6 +112,6 @@ def known_to_fail(game, table, seat):
 
 @rule
 def forget_place(game, seat):
-    """L32  Where he stands is no longer the cell of which he knew the walls."""
+    """L32  The seat is no longer on the cell of which it knew the walls."""
     game.walls[seat] = game.lasting[seat] = game.blown[seat] = game.kind[seat] = OPEN
     game.stays[seat] = 0
