@@ -5,6 +5,8 @@ from collections.abc import Collection
 from asterion.arena.rows import ROWS
 from asterion.books import book
 
+ENDS = "Every game ends"
+"""The section of `arena.ends`."""
 SECTION = "\n## "
 ORIGINS = "Games by commit:\n\n"
 
@@ -19,7 +21,7 @@ def with_the_rest(page: str, older: str) -> str:
     rest = (only(line, rows) for line in origins_of(older))
     lines = [*origins_of(page), *filter(None, rest)]
     before = head.partition(ORIGINS)[0]
-    titles = dict.fromkeys(book(row.book).title for row in ROWS)
+    titles = [*dict.fromkeys(book(row.book).title for row in ROWS), ENDS]
     every = told | kept
     ordered = [every[title].strip("\n") for title in titles if title in every]
     head = before + ORIGINS + "\n".join(lines) + "\n"

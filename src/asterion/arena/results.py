@@ -108,7 +108,7 @@ def _origins(runs: Mapping[str, Sequence[Run]]) -> str:
 def _section(rows: Sequence[Row], played: Mapping[str, Outcomes]) -> list[str]:
     name = rows[0].book
     stand = ", ".join(f"{strength} is {bot}" for strength, bot in levels(name).items())
-    parts = [f"## {book(name).title}", f"Here {stand}.", _table(TABLE, lines_of(rows, played))]
+    parts = [f"## {book(name).title}", f"Here {stand}.", table_of(TABLE, lines_of(rows, played))]
     hard = [row for row in rows if row.bots[0] == "hard" and row.players == 2]
     worst = sorted(loss for row in hard for loss in _losses(row, played[row.name]))
     several = [row for row in rows if len(row.bots) > 1]
@@ -150,7 +150,7 @@ def _ladder(rows: Sequence[Row], played: Mapping[str, Outcomes]) -> str:
          str(line.drawn)]
         for line in lines
     ]  # fmt: skip
-    return _table(("bot", "rating", "games", "won", "not won by anyone"), cells)
+    return table_of(("bot", "rating", "games", "won", "not won by anyone"), cells)
 
 
 def _losses(row: Row, outcomes: Outcomes) -> list[tuple[int, str]]:
@@ -173,6 +173,6 @@ def _rivals(outcome: Outcome, own: int) -> int:
     return min(few for seat, few in enumerate(outcome.fewest) if seat != own)
 
 
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def table_of(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = [headings, ["---"] * len(headings), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

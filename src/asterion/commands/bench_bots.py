@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from asterion.arena.contest import Outcomes, Pairing
+from asterion.arena.ends import Found, ends_of, keep_ends, section
 from asterion.arena.keeping import Folder, OtherContest
 from asterion.arena.merging import with_the_rest
 from asterion.arena.results import Run, as_page, keep_run, line_of, runs_of, this_run
@@ -27,6 +28,7 @@ HEADINGS = (
 @verb(
     examples="""
   asterion bench-bots
+  asterion bench-bots --ends 10000
   asterion bench-bots dooom-two dooom-four --plans 20
   asterion bench-bots labyrinth-hard-normal --from 100 --plans 50 --page docs/results/bots.md
   asterion bench-bots labyrinth-hard-mapper --plans 20 --tuning --out tried"""
@@ -41,6 +43,7 @@ HEADINGS = (
     default=0,
     help="commands-option-bench-from",
 )
+@option("--ends", type=click.IntRange(1), metavar="N", help="commands-option-bench-ends")
 @option("--tuning", is_flag=True, help="commands-option-bench-tuning")
 @option("--page", metavar="FILE", default="", help="commands-option-bench-page")
 @option("--out", metavar="FOLDER", default="bench-bots", help="commands-option-arena-out")
@@ -50,6 +53,7 @@ def bench_bots(
     rows: tuple[str, ...],
     plans: int | None,
     first: int,
+    ends: int | None,
     tuning: bool,
     page: str,
     out: str,
@@ -63,14 +67,26 @@ def bench_bots(
     lines = [[say(name) for name in HEADINGS], ["---"] * len(HEADINGS)]
     many = processes or os.cpu_count() or 1
     seed = TUNING if tuning else MEASURING
-    for row in chosen(rows):
+    if ends:
+        write_ends(ends, many, Path(out))
+    for row in chosen(rows) if rows or not ends else ():
         talk(phrase("arena-bench-row", row=row.name))
         games = row.games(first, plans)
         lines.append(line_of(row, played(row, seed, games, Path(out), many, ray)))
-    for line in lines:
+    for line in lines if rows or not ends else ():
         click.echo("| " + " | ".join(line) + " |")
     if page:
         write_page(Path(page), Path(out))
+
+
+def write_ends(games: int, processes: int, out: Path) -> None:
+    """Play so many games of all kinds, and count those that end."""
+    found: Found = {}
+    for found in ends_of(games, processes):
+        done = sum(one.games for one in found.values())
+        talk(phrase("arena-ends", done=done, all=games, ended=sum(b.ended for b in found.values())))
+    keep_ends(out, this_run(games), found)
+    click.echo(section(out))
 
 
 def chosen(names: tuple[str, ...]) -> list[Row]:
@@ -124,6 +140,8 @@ def write_page(page: Path, out: Path) -> None:
             runs[row.name] = runs_of(path) if folder_of(row) == row.name else []
     page.parent.mkdir(parents=True, exist_ok=True)
     text = as_page(rows, found, runs)
+    ending = section(out)
+    text += f"\n{ending}" if ending else ""
     page.write_text(
         with_the_rest(text, page.read_text("utf-8")) if page.exists() else text, "utf-8"
     )

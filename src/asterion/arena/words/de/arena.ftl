@@ -78,6 +78,7 @@ dataset-written =
 # ---- asterion bench-bots
 
 arena-bench-row = { $row }
+arena-ends = { $done } von { $all } Partien gespielt, { $ended } zu Ende
 arena-no-row = es gibt keine Zeile „{ $name }“{ $hint }
 arena-row = Zeile
 arena-who = wer gegen wen

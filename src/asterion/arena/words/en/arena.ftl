@@ -104,6 +104,8 @@ dataset-written =
 
 # $row (text): the name of a row, as it is typed
 arena-bench-row = { $row }
+# $done, $all, $ended (numbers)
+arena-ends = { $done } of { $all } games played, { $ended } ended
 # $name (text): as it was typed; $hint (phrase): what may have been meant
 arena-no-row = there is no row “{ $name }”{ $hint }
 arena-row = row

@@ -85,6 +85,7 @@ dataset-written =
 # ---- asterion bench-bots
 
 arena-bench-row = { $row }
+arena-ends = сыграно партий: { $done } из { $all }, закончено: { $ended }
 arena-no-row = нет строки «{ $name }»{ $hint }
 arena-row = строка
 arena-who = кто с кем

@@ -281,6 +281,7 @@ commands-help-bench-bots =
     .summary = Unsere eigenen Bots messen, wie in der Dokumentation.
 commands-option-bench-plans = Pläne pro Zeile.
 commands-option-bench-from = Mit diesem Plan der Zeile beginnen; der erste ist 0.
+commands-option-bench-ends = N Partien aller Bücher, Voreinstellungen und Bots spielen und zählen, welche enden.
 commands-option-bench-tuning = Auf den Plänen zum Abstimmen spielen, die auf keiner Ergebnisseite stehen.
 commands-option-bench-page = Die Ergebnisse von allem im Ordner nach FILE schreiben, mit Datum, Commit und Maschine.
 

@@ -311,6 +311,7 @@ commands-help-bench-bots =
     .summary = Measure our own bots, as in the docs.
 commands-option-bench-plans = Plans per row.
 commands-option-bench-from = Start with this plan of the row; the first is 0.
+commands-option-bench-ends = Play N games of all books, presets and bots, and count those that end.
 commands-option-bench-tuning = Play on the plans for tuning, which are never on a page of results.
 commands-option-bench-page = Write the results of everything in the folder to FILE, with date, commit and machine.
 

@@ -292,6 +292,7 @@ commands-help-bench-bots =
     .summary = Измерить наших собственных ботов, как в документации.
 commands-option-bench-plans = Планов на строку.
 commands-option-bench-from = Начать с этого плана строки; первый — 0.
+commands-option-bench-ends = Сыграть N партий по всем книгам, наборам правил и ботам и посчитать, сколько закончилось.
 commands-option-bench-tuning = Играть на планах для настройки; на страницу результатов они не попадают.
 commands-option-bench-page = Записать в FILE результаты всего, что есть в папке, с датой, коммитом и машиной.
 
