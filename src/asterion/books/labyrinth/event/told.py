@@ -189,32 +189,40 @@ def facts_of(told: list[AnyTelling]) -> set[str]:
     """L27  The facts that conditions may ask for, from what was announced so far."""
     facts: set[str] = set()
     for telling in told:
-        match telling:
-            case Went(blocked=blocked, entered=entered, reached=reached):
-                if blocked:
-                    facts.add("wall")
-                if reached and entered != BY_THE_RIVER:
+        if isinstance(telling, Went):
+            if telling.blocked:
+                facts.add("wall")
+            if telling.entered:
+                facts.add(KIND_FACTS[telling.entered])
+            if telling.reached:
+                facts.add(KIND_FACTS[telling.reached])
+                if telling.entered != BY_THE_RIVER:
                     facts.add("carried")
-                facts.update(KIND_FACTS[kind] for kind in (entered, reached) if kind)
-            case Woke():
-                facts.update(("mite", "encephalitis"))
-            case BlewUp():
-                facts.add("blast")
-            case Screamed():
+        elif isinstance(telling, Shot):
+            if telling.scream:
                 facts.add("scream")
-            case Infected():
-                facts.add("infected")
-            case Healed():
-                facts.add("healed")
-            case Found():
-                facts |= found_facts(telling)
-            case Shot(scream=scream, fell=fell):
-                facts |= {"scream"} if scream else set()
-                facts |= found_facts(fell) | {"feet"} if fell is not None else set()
-            case ThrewThing(feet=feet, explosion=explosion, scream=scream):
-                named = (("feet", feet), ("blast", explosion), ("scream", scream))
-                facts.update(fact for fact, yes in named if yes)
+            if telling.fell is not None:
+                facts |= found_facts(telling.fell) | {"feet"}
+        elif isinstance(telling, Found):
+            facts |= found_facts(telling)
+        elif isinstance(telling, ThrewThing):
+            named = (
+                ("feet", telling.feet), ("blast", telling.explosion), ("scream", telling.scream)
+            )  # fmt: skip
+            facts.update(fact for fact, yes in named if yes)
+        else:
+            facts.update(FACTS_OF_KIND.get(type(telling), ()))
     return facts
+
+
+FACTS_OF_KIND: Final[dict[type[Telling], tuple[str, ...]]] = {
+    Woke: ("mite", "encephalitis"),
+    BlewUp: ("blast",),
+    Screamed: ("scream",),
+    Infected: ("infected",),
+    Healed: ("healed",),
+}
+"""Tellings that are a fact by themselves; the others are looked at, or are none."""
 
 
 def found_facts(found: Found) -> set[str]:
