@@ -90,6 +90,18 @@ def test_a_piece_is_dragged_over_the_plan_and_glued(person: Come, server: Servin
     notebook.click(begun[0] + 1, begun[1] + 0.5)
     assert notebook.words()[-2:] == ["Piece A", "starting cell: pit, wall to the right."]
 
+    # Before it is glued its places are drawn in pencil, and the one that is meant in ink.
+    notebook.all.get_by_role("button", name=re.compile("^Glue…")).click()
+    ghosts = notebook.paper.locator(".ghost")
+    expect(ghosts).to_have_count(0)
+    places = notebook.all.get_by_role("button", name=re.compile("^Glue Piece A with"))
+    places.nth(1).focus()
+    expect(notebook.paper.locator(".ghost.meant")).to_have_count(1)
+    left = notebook.all.get_by_text(re.compile(r"^\d+ places left$")).first.text_content() or ""
+    expect(ghosts).to_have_count(min(24, int(left.split(" ")[0])))
+    notebook.page.keyboard.press("Escape")
+    expect(ghosts).to_have_count(0)
+
     notebook.drag_piece("A", 1 - begun[0], 1 - begun[1])
     meeting = notebook.all.locator(".meeting")
     expect(meeting).to_contain_text("no agreements, 1 contradiction")

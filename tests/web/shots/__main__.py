@@ -1,4 +1,4 @@
-"""`./dev shots [NAME ...]`: every state in three languages, four sizes, light and dark; one sheet.
+"""`./dev shots [NAME ...]`: every state in three languages, five sizes, light and dark; one sheet.
 
 Names choose the states that begin so. The pictures lie in benchmarks/output/shots.
 """
@@ -17,7 +17,7 @@ from tests.web.shots.states import STATES
 from tests.web.shots.visit import State, Visit
 
 FOLDER = ROOT / "benchmarks" / "output" / "shots"
-SIZES = ((1280, 800), (1920, 1080), (390, 844), (320, 640))
+SIZES = ((1280, 800), (1920, 1080), (390, 844), (320, 640), (844, 390))
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "ru", "de")
 SPEAK = """(language) => {
