@@ -19,7 +19,7 @@ from asterion.core.options import settings_of
 FIRST: Final = 70_000_000
 """The first plan: of game N the Nth."""
 EVERY: Final = 100
-"""So many games together, to a process."""
+"""Games in one piece of work."""
 KEPT: Final = "ends.json"
 DOOOM: Final = (("walker", "hunter", "fighter", "walker:easy"), ("fighter:hard",))
 BOTS: Final = {
@@ -29,15 +29,15 @@ BOTS: Final = {
     "dungeonlab": (("scout", "scout:easy"), ("scout:hard",)),
     "cc3k": (("random",), ("crawler:easy", "crawler", "crawler:hard")),
 }
-"""Those that are quick, and those that take their time."""
+"""The quick ones, and the slow ones."""
 SHARES: Final = {
     "labyrinth": 40, "dungeon-of-dooom": 27, "labyrinth-of-dooom": 27, "dungeonlab": 4, "cc3k": 2
 }  # fmt: skip
 """Of a hundred games."""
 DEAR: Final = 40
-"""In one seat of so many sits one that takes its time."""
+"""One seat in this many has a slow bot."""
 RANDOM: Final = 6
-"""In one seat of so many besides the first sits one that says anything."""
+"""Of the seats after the first, one in this many has a bot that plays at random."""
 
 
 class Ends(msgspec.Struct):
@@ -75,7 +75,7 @@ Found = dict[str, Ends]
 
 
 class Kept(msgspec.Struct):
-    """As it lies in the folder of games."""
+    """The file in the folder of games."""
 
     run: Run
     books: Found

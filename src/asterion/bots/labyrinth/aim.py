@@ -11,7 +11,7 @@ A_GUESS = 0.5
 
 
 TOO_MANY = 10
-"""One who may be in more places than that is no target, and no marksman."""
+"""A player who may be in more places than this is neither shot at nor shoots."""
 
 
 def odds(atlas: Atlas, shooter: Track, targets: Iterable[Track], far: int) -> list[float]:

@@ -12,12 +12,12 @@ from asterion.core.audience import Seat
 from asterion.knowledge.labyrinth.scene import Scene
 
 WORTH: Final = {1: 0.4, 2: 0.3, 3: 0.2}
-"""How likely a hit must be, with so many bullets left."""
+"""How likely a hit must be, by the number of bullets left."""
 AT_A_BEARER: Final = 0.15
 EAGER: Final = 0.6
 """One who also shoots after the step sees twice as many targets, and needs so much less."""
 TO_KILL: Final = 0.3
-"""L71  And so much of that where a hit kills."""
+"""L71  The share of that which suffices where a hit kills."""
 ALL_WAYS: Final = 15
 KILL: Final = 10.0
 """Moves that a game won is worth."""

@@ -7,14 +7,14 @@ from asterion.bots.labyrinth.paper import HARD, STEPS, WALL, Place, Scrap, besid
 
 FLOW, PIT = "flow", "pit"
 MOST_SCRAPS = 24
-"""More are not kept: the oldest of those on which nobody stands is thrown away."""
+"""Above this number the oldest scrap on which nobody stands is thrown away."""
 FEW = 3
 ORIGIN: Place = (0, 0)
 
 
 @dataclass
 class Leap:
-    """Somebody walked into a river or pit on one scrap, and began another where he came out."""
+    """Somebody walked into a river or pit on one scrap, and began another where they came out."""
 
     by: str
     source: Scrap
@@ -24,7 +24,7 @@ class Leap:
 
 
 class Atlas:
-    """What one player knows of the labyrinth, from his own moves and those of the others."""
+    """What one player knows of the labyrinth, from their own moves and those of the others."""
 
     def __init__(self, shape: Collection[Place], is_turbulent: bool) -> None:
         self.shape = frozenset(shape)

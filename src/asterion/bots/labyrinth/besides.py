@@ -1,4 +1,4 @@
-"""What a reasoner does besides walking and shooting: walls for the count, an order, its purpose."""
+"""What a reasoner does apart from walking and shooting: walls, orders, and its stated aim."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""A player of Labyrinth who writes down every move, his own and those of the others (6.3)."""
+"""A player of Labyrinth who writes down every move of every player (6.3)."""
 
 from asterion.books.labyrinth.event import Answered, Skipped
 from asterion.books.labyrinth.event.told import (
@@ -105,7 +105,7 @@ class Listener:
                         self.bullets = min(FULL, self.bullets + found.bullets)
 
     def _mind_the_count(self, view: View, move: Answered | Skipped, immune: bool) -> None:
-        """L40  Treasure carried out, somebody made immune or killed: the count starts anew."""
+        """L40  Treasure carried out, somebody made immune or killed: the count starts again."""
         ashes = any(isinstance(telling, Ashes) for telling in move.told)
         if ashes or immune or view.gone != self.gone:
             self.changed_in, self.gone = view.round, set(view.gone)

@@ -8,7 +8,7 @@ START, CHOICE = PROMPTS["start cell"], PROMPTS["treasure choice"]
 
 
 def any_start(view: View, dice: Dice) -> str:
-    """L9  A cell by chance: whoever has a favourite is waited for."""
+    """L9  A random cell: bots have no favourite."""
     starts = [text for text in legal(view) if text.startswith("start ")]
     return dice.pick(starts, "start cell")
 

@@ -1,4 +1,4 @@
-"""A player of Labyrinth who draws maps from what he hears, and goes by them."""
+"""A player of Labyrinth who draws maps from what is heard, and follows them."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ ARMS: Final = 4
 """A weaponry, for one who has no grenades."""
 
 MOST_PLANS: Final = 6
-"""One who may be in many places thinks about so many of them."""
+"""Of the places where it may be, the number that it plans for."""
 SURE: Final = 0.6
 AT_A_BEARER: Final = 0.3
 """A shot is worth a bullet if it is so likely to hit; one who carries treasure is worth more."""

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.say.command import FLOW, LOOP
 from asterion.bots.labyrinth.world import BLAST, INNER, NOWHERE, OPEN, SHUT, WALKS, Action, World
 
 FAR: Final = 40.0
-"""Moves, where there is no way that is known of."""
+"""Moves, where no way is known."""
 NO_EXIT: Final = 5.0
 NO_TREASURE: Final = 5.0
 NO_HOSPITAL: Final = 3.0
@@ -18,7 +18,7 @@ WITH_A_MITE: Final = 9.0
 """L55  A player who does not leave such a cell with the next move is infected; one who comes onto
 one whose mite is awake, at once."""
 TO_HEAL: Final = 3.0
-"""What being hurt costs besides the way to the hospital."""
+"""What a wound costs, apart from the way to the hospital."""
 A_LOOP: Final = 2.5
 """One learns nothing in a loop of pits, so it is taken by those who know where they are."""
 CHASE: Final = 4.0
@@ -113,7 +113,7 @@ class Outlook:
         return price
 
     def _mite(self, cell: int) -> float:
-        """L55  What it costs to come onto this cell besides the movement."""
+        """L55  What it costs to enter this cell, apart from the movement."""
         if self.world.kind[cell] != "E" or self.needs.is_immune:
             return 0.0
         return WITH_A_MITE if cell in self.world.awake else A_MITE
@@ -143,7 +143,7 @@ class Outlook:
         return back
 
     def left(self, cell: int, carries: bool, is_healthy: bool) -> float:
-        """The moves that are left for one who stands there."""
+        """The moves that are left from this cell."""
         if not is_healthy:
             return TO_HEAL + self.seeking[cell] if self.world.kind[cell] == "H" else self.hurt[cell]
         return self.carrying[cell] if carries else self.seeking[cell]

@@ -1,4 +1,4 @@
-"""A piece of squared paper on which a player of Labyrinth draws what he was told."""
+"""A piece of squared paper on which a player of Labyrinth draws what they were told."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple

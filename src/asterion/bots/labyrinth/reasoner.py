@@ -57,9 +57,9 @@ HIT: Final = 0.5
 FIRES: Final = 0.8
 DEATH: Final = 10.0
 SURER_BIT: Final = 0.7
-"""Moves that one bit of news is worth to one who pays for doubts besides."""
+"""What one bit of news is worth, in moves, to a bot that also pays for doubts."""
 HUNT: Final = 0.7
-"""Moves out of one's way that it is worth to come one nearer to one whom a hit kills."""
+"""What one step nearer to a player whom a hit kills is worth, in moves."""
 
 
 class Reasoner:
@@ -260,7 +260,7 @@ class Reasoner:
             worth -= HUNT * sight.chase(ended)
         return (risk * sight.danger(ended) * (1 - hits) - worth) * len(ended) / every
 
-    # ---- besides moving
+    # ---- shots and finds
 
     def _after(self, group: list[Standing], action: Action, sight: Gunsight) -> list[str]:
         """L17, L69  From where the movement ends nobody has moved yet: another line of fire."""

@@ -15,7 +15,7 @@ whether a side of the outline is an exit, whether a grenade opens it, whether tw
 joined, where a river or pit leads to."""
 
 A_GRENADE: Final = 2
-"""So many moves it is worth going round to save one."""
+"""The detour, in moves, that saving a grenade is worth."""
 A_MITE: Final = 8
 
 
@@ -32,7 +32,7 @@ class Goal(NamedTuple):
     cost: int
     what: str
     place: Place
-    first: Step | None  # None for the cell on which one stands
+    first: Step | None  # None for one's own cell
 
 
 class Walker(NamedTuple):
@@ -41,13 +41,13 @@ class Walker(NamedTuple):
     shape: Collection[Place]
     grenades: int
     is_immune: bool
-    ways: Sequence[int]  # in the order in which equals are thought of
+    ways: Sequence[int]  # the order in which equals are tried
 
 
 def goals(drawn: Scrap, start: Place, walker: Walker) -> Iterator[Goal]:
     """Every goal within reach, the nearest first."""
     queue: list[tuple[int, int, Place, Step | None]] = [(0, 0, start, None)]
-    order = 0  # among equals, the first that was thought of
+    order = 0  # among equals the first found wins
     done: set[Place] = set()
     while queue:
         cost, _, place, first = heapq.heappop(queue)

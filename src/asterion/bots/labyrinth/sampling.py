@@ -20,9 +20,9 @@ from asterion.knowledge.labyrinth.tracks import SEEDS, Track, Tracks
 from asterion.knowledge.labyrinth.usual import Usual
 
 TRACKS: Final = 2
-"""Tracks that are followed for each labyrinth that is imagined."""
+"""Tracks followed per imagined labyrinth."""
 REPAIRS: Final = 3
-"""So often a model that breaks a rule of plans is mended before it is taken as it is."""
+"""How often a model that breaks a rule of plans is repaired before it is used as it is."""
 
 
 class Sampler:
@@ -49,7 +49,7 @@ class Sampler:
         return self.listener.scene
 
     def worlds(self, count: int, budget: Budget) -> list[World]:
-        """So many, or as many as there is time for; none where no labyrinth fits at all."""
+        """This many, or as many as there is time for; none where no labyrinth fits at all."""
         found: list[World] = []
         reasoner = self._thinking(budget)
         try:
@@ -66,7 +66,7 @@ class Sampler:
         return found
 
     def _tracks(self, reasoner: Reasoner, count: int) -> Sequence[Track | None]:
-        """So many, each as often as its odds want."""
+        """This many, each as often as its weight says."""
         if self._usual is None:
             scene = self.scene
             self._usual = Usual(scene.board, scene.ground, len(scene.players))

@@ -12,7 +12,7 @@ COME_BACK: Final = 2.0
 WON: Final = -4.0
 """A treasure carried out is worth so much more than being one move away from it."""
 LIKELY: Final = 0.5
-"""A grenade is thought of where so many of the labyrinths have a wall."""
+"""A grenade is considered where this share of the labyrinths has a wall."""
 A_BIT: Final = 1.5
 """Moves that one bit of news is worth."""
 AGAIN: Final = 0.6
@@ -31,7 +31,7 @@ Group = Sequence[Standing]
 
 
 class Search:
-    """Looks so many movements ahead; worlds in which the same would be said stay together."""
+    """Looks a few movements ahead; worlds in which the same would be said stay together."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Following one player through the master's answers, on whatever paper he is."""
+"""Following one player through the master's answers, on whichever paper they are."""
 
 from asterion.books.labyrinth.event import FACETED, IN_THE_DARK, Answered, Skipped
 from asterion.books.labyrinth.event.told import (
@@ -48,20 +48,20 @@ class Track:
         self.paper, self.at = self.atlas.new_scrap(self.atlas.shape), ORIGIN
 
     def could_be_at(self) -> list[Place]:
-        """Every cell on which he may be, in reading order."""
+        """Every cell on which they may be, in reading order."""
         column, row = self.at
         return sorted((right + column, down + row) for right, down in self.paper.could_be)
 
     def be_hit(self, now: int) -> None:
-        """L70  He drops his treasure where he was hit."""
+        """L70  They drop their treasure where they were hit."""
         if self.has_treasure and self.outside == INSIDE:
             self.paper.note_treasures(self.at, 1, now)
         self.is_healthy = self.has_treasure = False
 
-    # ---- what is heard of him
+    # ---- what is heard of them
 
     def hear(self, move: Answered | Skipped, now: int) -> None:
-        """One move of his, in the order in which it was told."""
+        """One of their moves, in the order in which it was told."""
         if isinstance(move, Answered) and move.style in (IN_THE_DARK, FACETED):
             self.get_lost()
             self.outside = INSIDE

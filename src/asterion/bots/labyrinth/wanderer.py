@@ -18,7 +18,7 @@ HAND = 1
 """Right of where it goes: the hand that is on the wall."""
 WEAPONRY = "W"
 STRAYS_ONCE_IN = 3
-"""Its hand leaves the wall now and then: else it would go round the same room for ever."""
+"""Its hand leaves the wall now and then, or it would circle the same room forever."""
 BLOWS_ONCE_IN = 6
 """How readily it blows up the wall that it has just hit."""
 

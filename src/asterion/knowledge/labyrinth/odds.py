@@ -15,14 +15,16 @@ from asterion.knowledge.labyrinth.usual import BIT, Usual
 if TYPE_CHECKING:
     from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 
-MOST: Final = 300
+MOST: Final = 1000
 """Tracks that are followed."""
+STEPS: Final = 8_000_000
+"""Of the solver, for all of them."""
 BELIEVED: Final = 0.98
 """How much of the odds are those of the tracks; the rest are the shares of kinds in plans."""
 ROUNDS: Final = 4
-"""So often cells and counts are made to agree."""
+"""How often cells and counts are made to agree."""
 ONE_MORE: Final = 0.15
-"""Of a kind of which all are known, so many more are expected."""
+"""How many more are expected of a kind of which the usual number is known."""
 SEED: Final = 1
 """The same odds whenever the same was heard."""
 
@@ -39,7 +41,7 @@ def odds_of(
     """Of these cells, or of all; what is impossible is not among them, what is certain is 1."""
     scene, reasoner = knowledge.thinking()
     usual = Usual(scene.board, scene.ground, len(scene.players))
-    tracks = Tracks(scene, reasoner, usual, Rolled(SEED)).drawn(most)
+    tracks = Tracks(scene, reasoner, usual, Rolled(SEED)).drawn(most, STEPS)
     followed = kinds_of(tracks, usual)
     found: Odds = {}
     for name in cells or scene.board.names:

@@ -1,10 +1,10 @@
 """Where everybody has been, in all the ways that fit, each with the odds of such a plan.
 
-Whoever is carried off by a river, falls into a pit or chooses a start is somewhere of which the
-others know little; everything after that follows from where it is. So a *track* says only those
-places, one after the other, and the solver what of the plan follows from them. All tracks that the
-solver does not refute at once are followed. Where there are too many, the likely ones are kept and
-of the others some are drawn, each standing for those that were not (Fearnhead and Clifford 2003).
+Where a player starts, comes out of a river or climbs out of a pit, the others hardly know; where
+they go from there follows. So a *track* names only these places, one after the other, and the
+solver says what of the plan follows from them. Every track that it does not refute at once is
+followed. Of too many, the likely ones stay, and some of the others are drawn, each of which counts
+for those left out (the resampling of Fearnhead and Clifford, 2003).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,7 +23,7 @@ SEEDS = 1 << 30
 STEPS = 2_000_000
 """Of the solver, for one thought about all tracks: a third of a second."""
 AGAIN = 8
-"""Where all that were kept are refuted later on, so many times as many are."""
+"""How many times as many are followed where all of the first are refuted later on."""
 
 
 class Track(NamedTuple):
@@ -73,13 +73,14 @@ class Tracks:
             elif not self.reasoner.is_plausible(-literal):
                 yield literal
 
-    def drawn(self, most: int) -> list[Track]:
-        """So many tracks or fewer, whose weights add up to 1; none where the solver finds none."""
-        return self._weighed(self._followed(most) or self._followed(most * AGAIN))
+    def drawn(self, most: int, steps: int = STEPS) -> list[Track]:
+        """At most this many tracks, whose weights add up to 1; none where none fits."""
+        parts = self._followed(most, steps) or self._followed(most * AGAIN, steps)
+        return self._weighed(parts)
 
-    def _followed(self, most: int) -> list[_Part]:
-        """As far as the steps of the solver suffice; a shorter track only says less."""
-        end = self.reasoner.effort + STEPS
+    def _followed(self, most: int, steps: int) -> list[_Part]:
+        """As far as these steps of the solver suffice; a shorter track only says less."""
+        end = self.reasoner.effort + steps
         parts = [_Part((), self._odds_of(()), 0.0)]
         for position in self.scene.unknown:
             parts = self._kept(list(self._branched(parts, position)), most)
@@ -172,7 +173,7 @@ class Tracks:
 
 
 def bar_of(weights: Sequence[float], most: int) -> float:
-    """The weight above which one is kept as it is, so that so many are kept in all."""
+    """The weight above which a track stays as it is, so that the wanted number stays in all."""
     left = sum(weights)
     for number, weight in enumerate(sorted(weights, reverse=True)):
         if number >= most:

@@ -85,7 +85,7 @@ class Usual:
         return {kind: PLACES[kind][where] for kind in KINDS}
 
     def _sides(self, board: Board, ground: Ground, counts: Counts) -> None:
-        """Walls, exits, flows and treasures, each as likely as it is on average."""
+        """Walls, exits, flows and treasures, each as likely as on average."""
         for wall in ground.wall.values():
             self._either(wall, WALLED)
         exits = sum(counts.exits) / 2 / max(1, len(ground.exit))
