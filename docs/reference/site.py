@@ -19,6 +19,8 @@ ASIDE = "project"
 BESIDE = ("ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 LINK = re.compile(r"(?<=\]\()(?!\w+:|#)(?P<path>[^)#\s]+)")
 """Where a link leads, without its anchor."""
+KIND = re.compile(r"\A---\nkind: ([a-z-]+)\n---\n")
+HEADING = re.compile(r"^# .+$", re.MULTILINE)
 
 
 def linked(page: Path) -> Iterator[tuple[str, Path]]:
@@ -61,7 +63,15 @@ def moved(page: Path, here: str) -> str:
         goal = goal / "README.md" if goal.is_dir() else goal
         return posixpath.relpath(place_of(goal), here or ".") if goal.is_file() else link[0]
 
-    return LINK.sub(moved_link, page.read_text("utf-8"))
+    return shown_kind(LINK.sub(moved_link, page.read_text("utf-8")))
+
+
+def shown_kind(text: str) -> str:
+    """What kind of page it is, below its heading instead of before it."""
+    found = KIND.match(text)
+    if found is None:
+        return text
+    return HEADING.sub(rf"\g<0>\n\n*{found[1].capitalize()}*", text[found.end() :], count=1)
 
 
 def main(words: list[str]) -> int:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from docs.reference import site
 
 DOCS = site.DOCS
-FRONT = re.compile(r"\A---\nkind: ([a-z-]+)\n---\n")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SAVED = re.compile(r"`([\w.-]+\.\w+)`[^\n]*\n*\Z|Save this\*{0,2} as `([\w.-]+)`[^`]*\Z")
 
@@ -36,7 +35,7 @@ def name_of(page: Path) -> str:
 
 
 def kind_of(page: Path) -> str:
-    found = FRONT.match(page.read_text("utf-8"))
+    found = site.KIND.match(page.read_text("utf-8"))
     return found[1] if found else ""
 
 
@@ -48,7 +47,7 @@ def blocks(page: Path) -> Iterator[Block]:
 
 
 def prose(page: Path) -> str:
-    return BLOCK.sub("", FRONT.sub("", page.read_text("utf-8")))
+    return BLOCK.sub("", site.KIND.sub("", page.read_text("utf-8")))
 
 
 def commands(text: str) -> Iterator[str]:

@@ -45,6 +45,7 @@ def test_links_lead_where_the_pages_stand_in_the_site(tmp_path: Path) -> None:
     assert "](../contribute/words.md)" in contributing
     teach = (tmp_path / "teach" / "marks.md").read_text("utf-8")
     assert "](../project/examples/grading/README.md)" in teach
+    assert teach.startswith("# From submissions to marks\n\n*How-to*\n")
 
 
 def test_the_site_is_built_without_a_warning_and_fetches_nothing() -> None:
