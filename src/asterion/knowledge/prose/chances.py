@@ -10,7 +10,7 @@ from asterion.core.grid import WAYS as WINDS
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes
 from asterion.knowledge.chair import AnyFact
-from asterion.knowledge.deed import DIED, DROPPED, ILL, MET, SICK, TOOK, Deed
+from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, MET, SICK, STRUCK, TOOK, Deed
 from asterion.knowledge.dungeonlab.facts import TreasureHome
 from asterion.knowledge.labyrinth.facts import ExitIs, ExitOpen, KindIs, PlayerAt, TreasureLies
 from asterion.knowledge.lesser_deeds import tellings
@@ -124,19 +124,28 @@ class _Looking:
 
     def healing(self) -> tuple[int, Phrase] | None:
         """To reach a hospital in time."""
-        died = [d for d in self.story.of_kind(DIED, self.seat) if d.how == ILL]
-        ill = [
-            d.n
-            for d in self.story.story
-            if d.seat == self.seat and (d.kind == SICK or (d.kind == DROPPED and d.how == ILL))
-        ]
-        if not died or not ill:
+        died = self.story.of_kind(DIED, self.seat)
+        if not died or not has_fakes(self.story.book):
             return None
-        chance = self.last(ill[-1], died[-1].n + 1, _hospital, lambda one: one.moves_to_heal)
+        of_illness = died[-1].how == ILL
+        kind, how = (SICK, ILL) if of_illness else (STRUCK, HURT)
+        harmed = [
+            deed.n
+            for deed in self.story.story
+            if deed.seat == self.seat and deed.n < died[-1].n
+            if deed.kind == kind or (deed.kind == DROPPED and deed.how == how)
+        ]
+        if not harmed:
+            return None
+        most = _moves_to_heal if of_illness else None
+        chance = self.last(harmed[-1], died[-1].n + of_illness, _hospital, most)
         if chance is None:
             return None
         known = KindIs(chance.leg.cell, "H") in self.story.certain(self.seat, chance.n)
-        return chance.n, self._said("review-chance-healing", chance, known=known, lost=died[-1].n)
+        lost = died[-1].n
+        return chance.n, self._said(
+            "review-chance-healing", chance, known=known, lost=lost, ill=of_illness
+        )
 
     def taking(self) -> tuple[int, Phrase] | None:
         """To be at the treasure before the winner was."""
@@ -254,6 +263,10 @@ def _way(book: str, way: int) -> Phrase | str:
     if has_fakes(book):
         return phrase("labyrinth-way", way=WAYS[way])
     return phrase(f"dungeonlab-{WINDS[way]}")
+
+
+def _moves_to_heal(distance: Distance) -> int:
+    return distance.moves_to_heal
 
 
 def _hospital(distance: Distance) -> Leg | None:

@@ -42,7 +42,7 @@ class _Decided(Story):
         """By whom it was lost to the winner; or why nobody else had it."""
         (winner,) = self.winners
         taken = [deed for deed in self.story if deed.kind == TOOK and deed.seat == winner]
-        if not taken or self.lost_last() == winner:
+        if not taken or self.survivor or self.lost_last() == winner:
             return self.survived(winner)
         since = taken[-1].n
         lost = [deed for deed in self.story if deed.n <= since and _is_loss(deed)]

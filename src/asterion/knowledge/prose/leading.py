@@ -78,7 +78,7 @@ def finish(story: Story, decided: Phrase | None) -> Phrase | None:
     if not calls_places_alike(story.book):
         return _searched(story, winner, RACE_ROUNDS * ACTIONS * players)
     taken = [deed.n for deed in story.of_kind(TOOK, winner)]
-    if not taken or story.last - taken[-1] <= walked:
+    if not taken or story.survivor or story.last - taken[-1] <= walked:
         return None
     way_out = story.distances[taken[-1]].players[winner].exit
     turns, shortest = story.turns(winner, taken[-1]), way_out.moves if way_out is not None else 0

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase, phrase
+from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chair import AnyFact
-from asterion.knowledge.deed import Deed
+from asterion.knowledge.deed import DIED, LEFT, Deed
 from asterion.knowledge.prose.naming import chair_name
 from asterion.knowledge.reviewed import Reviewing
 
@@ -32,6 +33,14 @@ class Story:
 
     def of_kind(self, kind: str, seat: Seat) -> list[Deed]:
         return [deed for deed in self.story if (deed.kind, deed.seat) == (kind, seat)]
+
+    @property
+    def survivor(self) -> bool:
+        """Whether the winner is the last one alive, and did not walk out with the treasure."""
+        dead = [deed.seat for deed in self.story if deed.kind == DIED]
+        left = [deed.n for deed in self.story if deed.kind == LEFT and deed.seat in self.winners]
+        others = [seat for seat in range(len(self.table.names)) if seat not in self.winners]
+        return has_fakes(self.book) and self.last not in left and {*others} <= {*dead}
 
     def turns(self, seat: Seat, since: int) -> int:
         """How many turns this player had after an answer, to the end."""

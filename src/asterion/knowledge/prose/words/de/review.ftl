@@ -405,7 +405,7 @@ review-carried-out = Mit dem Schatz in der Hand (seit Antwort { NUMBER($n, useGr
         [0] {""}
        *[other] { $lost ->
             [0] , auf dem kürzesten Weg
-           *[other] , wo { $shortest } gereicht hätten
+           *[other] , wo der kürzeste Weg { $shortest } brauchte
         }
     }.
 review-searched = { $name } hatte seit Antwort { NUMBER($n, useGrouping: 0) } genug Schätze und suchte { $answers } Antworten lang einen Ausgang, bis Antwort { NUMBER($known, useGrouping: 0) }.
@@ -472,7 +472,10 @@ review-chance-healing =
     }, gerade noch nahe genug{ $known ->
         [true] {""}
        *[false] , doch nichts hatte es verraten
-    }. { $name } sagte „{ $said }“ und starb mit Antwort { NUMBER($lost, useGrouping: 0) } an der Krankheit.
+    }. { $name } sagte „{ $said }“ und { $ill ->
+        [true] starb an der Krankheit
+       *[false] wurde getötet
+    } (Antwort { NUMBER($lost, useGrouping: 0) }).
 review-chance-taking =
     Die letzte Gelegenheit für { $name }: vor Antwort { NUMBER($n, useGrouping: 0) } war der Schatz auf { $cell } { $moves ->
         [one] einen Zug

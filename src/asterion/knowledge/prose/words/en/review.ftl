@@ -464,7 +464,7 @@ review-carried-out = With the treasure in hand from answer { NUMBER($n, useGroup
         [0] {""}
        *[other] { $lost ->
             [0] , by the shortest way
-           *[other] , where { $shortest } would have done
+           *[other] , where the shortest way took { $shortest }
         }
     }.
 # The winner had enough treasure with answer $n, and found an exit with answer $known, $answers later
@@ -521,7 +521,7 @@ review-nearest = { $name } was at no time nearer to outside with the treasure th
         [one] one move
        *[other] { $moves } moves
     } (on { $cell }, answer { NUMBER($n, useGrouping: 0) }).
-# To the hospital on $cell; dead with answer $lost
+# To the hospital on $cell; dead with answer $lost, of an illness ($ill: yes) or a second wound
 review-chance-healing =
     { $name }'s last chance: before answer { NUMBER($n, useGrouping: 0) } the hospital on { $cell }{ $known ->
         [true] , which could be known,
@@ -538,7 +538,10 @@ review-chance-healing =
     }, just near enough{ $known ->
         [true] {""}
        *[false] , though nothing had told of it yet
-    }. { $name } said “{ $said }”, and died of the illness with answer { NUMBER($lost, useGrouping: 0) }.
+    }. { $name } said “{ $said }”, and { $ill ->
+        [true] died of the illness
+       *[false] was killed
+    } with answer { NUMBER($lost, useGrouping: 0) }.
 # To the treasure on $cell, which $winner took with answer $lost; $healed (yes or no): by way of a hospital
 review-chance-taking =
     { $name }'s last chance: before answer { NUMBER($n, useGrouping: 0) } the treasure on { $cell } was { $moves ->

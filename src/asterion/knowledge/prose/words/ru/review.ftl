@@ -446,7 +446,10 @@ review-chance-healing =
     }; { $known ->
         [true] его можно было знать
        *[false] он ещё ничем не был выдан
-    }. { $name } говорит «{ $said }» и умирает от болезни с ответом { NUMBER($lost, useGrouping: 0) }.
+    }. { $name } говорит «{ $said }» и { $ill ->
+        [true] умирает от болезни
+       *[false] гибнет
+    } с ответом { NUMBER($lost, useGrouping: 0) }.
 review-chance-taking =
     Последний шанс игрока { $name }: перед ответом { NUMBER($n, useGrouping: 0) } сокровище на { $cell }, а { $name } на { $here }; ходов до него{ $healed ->
         [true] {" "}через госпиталь
