@@ -25,20 +25,20 @@ def bench(*said: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_table_is_printed_and_goes_on(tmp_path: Path) -> None:
     common = ("--plans", "1", "--processes", "1", "--out", str(tmp_path))
-    rows = ("dooom-two", "dooom-three-to-one", "cc3k-goblin")
+    rows = ("dooom-normal-walker", "dooom-four-walkers", "cc3k-goblin")
     done = bench(*rows, *common)
     assert done.returncode == 0, done.stderr
     _, _, two, alone, goblin = done.stdout.splitlines()
-    assert two.startswith("| dooom-two | fighter v walker | 2 |")
-    assert alone.startswith("| dooom-three-to-one | fighter v walker, walker, walker | 4 |")
+    assert two.startswith("| dooom-normal-walker | normal v walker | 2 |")
+    assert alone.startswith("| dooom-four-walkers | hard v walker, walker, walker | 4 |")
     assert goblin.startswith("| cc3k-goblin | crawler | 1 |")
     again = bench(*rows, *common)
     assert again.stdout == done.stdout
     assert "of 2 games" not in again.stderr, "nothing is played twice"
-    later = bench("dooom-two", *common, "--from", "7")
+    later = bench("dooom-normal-walker", *common, "--from", "7")
     *_, two = later.stdout.splitlines()
-    assert two.startswith("| dooom-two | fighter v walker | 4 |"), "parts add up"
-    kept = sorted(path.name for path in (tmp_path / "dooom-two" / "games").iterdir())
+    assert two.startswith("| dooom-normal-walker | normal v walker | 4 |"), "parts add up"
+    kept = sorted(path.name for path in (tmp_path / "dooom-normal-walker" / "games").iterdir())
     assert kept == ["m0p0t0.jsonl", "m0p0t1.jsonl", "m0p7t0.jsonl", "m0p7t1.jsonl"]
 
 
@@ -46,7 +46,7 @@ def test_a_page_of_results_says_of_what_and_from_where(tmp_path: Path) -> None:
     page = tmp_path / "results" / "bots.md"
     common = ("--plans", "1", "--processes", "1", "--out", str(tmp_path / "games"))
     assert bench("labyrinth-normal-easy", *common).returncode == 0
-    done = bench("dooom-two", *common, "--page", str(page))
+    done = bench("dooom-normal-walker", *common, "--page", str(page))
     assert done.returncode == 0, done.stderr
     text = page.read_text("utf-8")
     assert "labyrinth-normal-easy 2" in text, "what an earlier run played stands there too"
@@ -59,12 +59,12 @@ def test_a_page_of_results_says_of_what_and_from_where(tmp_path: Path) -> None:
 
 
 def test_plans_for_tuning_stay_off_the_page(tmp_path: Path) -> None:
-    done = bench("dooom-two", "--tuning", "--page", str(tmp_path / "bots.md"))
+    done = bench("dooom-normal-walker", "--tuning", "--page", str(tmp_path / "bots.md"))
     assert done.returncode != 0
     assert "leave out --tuning or --page" in done.stderr
     common = ("--plans", "1", "--processes", "1", "--out", str(tmp_path))
-    assert bench("dooom-two", "--tuning", *common).returncode == 0
-    mixed = bench("dooom-two", *common)
+    assert bench("dooom-normal-walker", "--tuning", *common).returncode == 0
+    mixed = bench("dooom-normal-walker", *common)
     assert mixed.returncode != 0
     assert "holds the games of another contest" in mixed.stderr
 
@@ -74,17 +74,17 @@ def test_measuring_never_reaches_the_plans_for_tuning() -> None:
 
 
 def test_only_games_that_count_are_played() -> None:
-    """Of four seats at two bots' table, one is the fighter's where it is to stand alone."""
-    alone = next(row for row in ROWS if row.name == "dooom-three-to-one")
+    """Of four seats, one is the measured bot's where it is to be alone."""
+    alone = next(row for row in ROWS if row.name == "dooom-four-walkers")
     assert [game.bots.count(0) for game in alone.games(0, 1)] == [1, 1, 1, 1]
     assert {game.plan for game in alone.games(5, 2)} == {5, 6}
 
 
 def test_an_unknown_row_is_named(tmp_path: Path) -> None:
-    done = bench("doom-two", "--out", str(tmp_path))
+    done = bench("doom-normal-walker", "--out", str(tmp_path))
     assert done.returncode != 0
-    assert "there is no row “doom-two”" in done.stderr
-    assert "dooom-two" in done.stderr
+    assert "there is no row “doom-normal-walker”" in done.stderr
+    assert "dooom-normal-walker" in done.stderr
 
 
 # ---- the oracle
@@ -159,7 +159,7 @@ def test_a_page_leaves_other_books_as_they_are(tmp_path: Path) -> None:
     """Rows of two books are played by two people, each with a folder of their own."""
     page = tmp_path / "bots.md"
     common = ("--plans", "1", "--processes", "1", "--page", str(page), "--out")
-    assert bench("dooom-two", *common, str(tmp_path / "hers")).returncode == 0
+    assert bench("dooom-normal-walker", *common, str(tmp_path / "hers")).returncode == 0
     first = page.read_text("utf-8")
     assert bench("labyrinth-easy-easy", *common, str(tmp_path / "his")).returncode == 0
     text = page.read_text("utf-8")
@@ -167,4 +167,4 @@ def test_a_page_leaves_other_books_as_they_are(tmp_path: Path) -> None:
     assert "| labyrinth-easy-easy | easy v easy | 1 |" in text
     assert text.endswith(first[first.index("## Dungeon of Dooom") :])
     origins = [line.rpartition(": ")[2] for line in text.splitlines() if line.startswith("- comm")]
-    assert origins == ["labyrinth-easy-easy 1", "dooom-two 2"]
+    assert origins == ["labyrinth-easy-easy 1", "dooom-normal-walker 2"]

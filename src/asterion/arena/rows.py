@@ -75,17 +75,14 @@ LABYRINTH: Final = (
     Row("labyrinth-easy-wanderer", "labyrinth", ("easy", "wanderer"), 2, 50, preset="beginner"),
     Row("labyrinth-large", "labyrinth", ("hard", "mapper"), 2, 10, LARGE),
 )
-FIGHT: Final = ("fighter", "walker")
-HARD: Final = ("fighter:hard", "walker")
 DOOOM: Final = (
-    Row("dooom-two", "dungeon-of-dooom", FIGHT, 2, 200),
-    Row("dooom-four", "dungeon-of-dooom", FIGHT, 4, 34),
-    Row("dooom-three-to-one", "dungeon-of-dooom", FIGHT, 4, 100, alone=True),
-    Row("dooom-two-hard", "dungeon-of-dooom", HARD, 2, 200),
-    Row("dooom-four-hard", "dungeon-of-dooom", HARD, 4, 34),
-    Row("dooom-three-to-one-hard", "dungeon-of-dooom", HARD, 4, 100, alone=True),
+    Row("dooom-normal-walker", "dungeon-of-dooom", ("normal", "walker"), 2, 200),
     Row("dooom-hard-normal", "dungeon-of-dooom", ("hard", "normal"), 2, 200),
+    Row("dooom-hard-walker", "dungeon-of-dooom", ("hard", "walker"), 2, 200),
     Row("dooom-normal-easy", "dungeon-of-dooom", ("normal", "easy"), 2, 200),
+    Row("dooom-walker-easy", "dungeon-of-dooom", ("walker", "easy"), 2, 50),
+    Row("dooom-four", "dungeon-of-dooom", ("hard", "normal"), 4, 100, alone=True),
+    Row("dooom-four-walkers", "dungeon-of-dooom", ("hard", "walker"), 4, 100, alone=True),
 )
 CC3K: Final = tuple(
     Row(f"cc3k-{race}", "cc3k", ("crawler",), 1, 300, AS_USUAL, letter)

@@ -38,6 +38,7 @@ _DOOOM = {
     "hunter": "asterion.bots.dooom.hunter:Hunter",
     "fighter": "asterion.bots.dooom.fighter:Fighter",
 }
+_DOOOM_LEVELS = {"easy": ("walker:easy",), "normal": ("fighter",), "hard": ("fighter:hard",)}
 BOTS: dict[str, dict[str, str]] = {
     "dungeon-of-dooom": _DOOOM,
     "labyrinth-of-dooom": _DOOOM,
@@ -53,16 +54,8 @@ BOTS: dict[str, dict[str, str]] = {
 """Bots that know one book, by the book's name; a bot is loaded when it is first asked for."""
 
 LEVELS: dict[str, dict[str, tuple[str, ...]]] = {
-    "dungeon-of-dooom": {
-        "easy": ("walker:easy",),
-        "normal": ("walker",),
-        "hard": ("fighter:hard",),
-    },
-    "labyrinth-of-dooom": {
-        "easy": ("walker:easy",),
-        "normal": ("walker",),
-        "hard": ("fighter:hard",),
-    },
+    "dungeon-of-dooom": _DOOOM_LEVELS,
+    "labyrinth-of-dooom": _DOOOM_LEVELS,
     "cc3k": {"easy": ("crawler:easy",), "normal": ("crawler",), "hard": ("crawler:hard",)},
     "dungeonlab": {"easy": ("scout:easy",), "normal": ("scout",), "hard": ("scout:hard",)},
     "labyrinth": {

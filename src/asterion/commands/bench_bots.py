@@ -29,7 +29,7 @@ HEADINGS = (
     examples="""
   asterion bench-bots
   asterion bench-bots --ends 10000
-  asterion bench-bots dooom-two dooom-four --plans 20
+  asterion bench-bots dooom-normal-walker dooom-four --plans 20
   asterion bench-bots labyrinth-hard-normal --from 100 --plans 50 --page docs/results/bots.md
   asterion bench-bots labyrinth-hard-mapper --plans 20 --tuning --out tried"""
 )

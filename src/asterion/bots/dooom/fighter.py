@@ -3,12 +3,15 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
+from asterion.books.dooom.event import Dodged, Hurt
 from asterion.books.dooom.plan.model import EXIT, WALL
 from asterion.books.dooom.say.notation import END, MOVES, PICK_UP
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.cornering import best_stand
 from asterion.bots.dooom.duel import odds_after
-from asterion.bots.dooom.paths import ANY_DISTANCE, cells_of, distances, way_to
+from asterion.bots.dooom.paths import ANY_DISTANCE, cells_of, distances, end_of, way_to
+from asterion.bots.dooom.prospects import STALE, Prospects
+from asterion.bots.dooom.race import points_to_win
 from asterion.bots.dooom.trail import Trails
 from asterion.bots.dooom.traveller import (
     EXPLORE,
@@ -42,6 +45,12 @@ FARTHEST: Final = 20
 FADES: Final = 0.85
 """What a step farther away is worth."""
 FAINT: Final = 0.01
+NEARLY_OUT: Final = 2
+"""Turns: whoever is out by then, as far as is known, fights nobody."""
+FOR_ARMOUR: Final = 12
+FOR_SWORD: Final = 4
+FOR_POTION: Final = 3
+"""So far it goes to prepare for a fight."""
 """Below this a trail is lost."""
 TRAIL: Final = "T"
 """Another such wish: to where somebody may have gone."""
@@ -49,16 +58,18 @@ TRAIL: Final = "T"
 
 class Powers(NamedTuple):
     """What it remembers and thinks about: turns for which it follows whom it does not see any
-    more, ideas of where each of them is, and whether it thinks of the side from which it strikes.
+    more, ideas of where each of them is, whether it thinks of the side from which it strikes, and
+    whether it prepares for fights: with a sword and potions, and with armour once it was struck.
     """
 
     follows: int
     ideas: int
     corners: bool
+    prepares: bool = False
 
 
 POWERS: Final = {
-    EASY: Powers(0, 1, False), NORMAL: Powers(1, 2, True), HARD: Powers(6, 60, True)
+    EASY: Powers(0, 1, False), NORMAL: Powers(6, 60, True), HARD: Powers(6, 60, True, True)
 }  # fmt: skip
 
 
@@ -82,17 +93,25 @@ class Fighter(Traveller):
         self.alone = 0  # rounds without anybody in sight, while on guard
         self.round = 0
         self.tired = False
+        self.was_struck = False
+        self.is_nearly_out = False
+        self.promised = 0  # cells that come in sight at the end of its errand
         self.aim: Phrase | None = None
 
     def hear(self, events: Sequence[Event]) -> None:
         self.trails.hear(events)
+        for event in events:
+            self.was_struck |= isinstance(event, Hurt | Dodged)
 
     def answer(self, view: View, prompt: Prompt) -> str:
         self.budget = Budget(self.seconds)
+        self.note_exit(view)
         self.trails.look(view)
         if view.round != self.round:
             self.round = view.round
             self._keep_watch(view)
+        most = NEARLY_OUT * view.options.action_points
+        self.is_nearly_out = points_to_win(view, most) is not None
         prey = self.prey(view)
         if self._is_on_guard(view) and not prey:
             self.sweep.notice(view)
@@ -139,10 +158,25 @@ class Fighter(Traveller):
         return None if best[1] < 0 else [best[1]]
 
     def _way(self, view: View, seen: Chart, wish: Wish) -> list[int] | None:
-        return self._follow(view) if wish.symbol == TRAIL else super()._way(view, seen, wish)
+        if wish.symbol == TRAIL:
+            return self._follow(view)
+        ways = self._to_promise(view) if wish.symbol == EXPLORE else None
+        return ways or super()._way(view, seen, wish)
+
+    def _to_promise(self, view: View) -> list[int] | None:
+        """The way to where most is still to be seen, and how much that is."""
+        prospects = Prospects(view)
+        ways = prospects.best(self.dice.below(4, "which way first"), view.players)
+        end = end_of(view.chart, view.here, ways or ())
+        self.promised = len(prospects.unseen_from(end)) if ways else 0
+        return ways
 
     def _is_good(self, view: View, seen: Chart, wishes: list[Wish], errand: Errand) -> bool:
         """A trail is thought about anew at every step."""
+        if errand.symbol == EXPLORE and self.promised:
+            left = len(Prospects(view).unseen_from(view.chart.cell(*errand.place)))
+            if left < STALE * self.promised:
+                return False
         return errand.symbol != TRAIL and super()._is_good(view, seen, wishes, errand)
 
     # ---- the exit
@@ -187,9 +221,11 @@ class Fighter(Traveller):
             yield Wish("H", A_DETOUR)
         if view.treasure < view.target:
             yield Wish("G", AT_HAND)
+            if self.powers.prepares and others_alive(view):
+                yield from self._preparations(view)
             if self.prey(view):
                 yield Wish(PREY, A_CHASE)
-            if self.powers.follows:
+            if self.powers.follows and not self.is_nearly_out:
                 yield Wish(TRAIL)
             yield Wish("G", NEAR if self._guards(view) else ANY_DISTANCE)
         if self._guards(view):
@@ -197,6 +233,14 @@ class Fighter(Traveller):
         if self.is_meeting(view):
             yield Wish(MEET)
         yield Wish(EXPLORE)
+
+    def _preparations(self, view: View) -> Iterable[Wish]:
+        """O11, O13, O14  Each takes action points: armour too many, unless somebody strikes."""
+        if self.was_struck and "A" not in view.kit:
+            yield Wish("A", FOR_ARMOUR)
+        if "S" not in view.kit:
+            yield Wish("S", FOR_SWORD)
+        yield Wish("H", FOR_POTION)
 
     def _goals(self, view: View, symbol: str) -> Collection[int]:
         if symbol == GUARD:
@@ -206,7 +250,7 @@ class Fighter(Traveller):
 
     def prey(self, view: View) -> Collection[int]:
         """Those whom it is likely to beat; whoever it lacks treasure from, in any case."""
-        if view.treasure >= view.target:
+        if view.treasure >= view.target or self.is_nearly_out:
             return ()
         if self.is_desperate(view):
             return view.players

@@ -23,6 +23,7 @@ from asterion.bots.dooom.sweep import Sweep
 from asterion.core.book import Prompt
 from asterion.core.chart import Chart
 from asterion.core.dice import Dice
+from asterion.core.phrase import Phrase, phrase
 
 PREY, EXPLORE, MEET = "P", "?", "M"
 """Wishes that are no symbol of the map: a player to fight, something unseen, the meeting place."""
@@ -64,6 +65,7 @@ class Traveller:
         self.errand: Errand | None = None
         self.meeting = (0, 0)
         self.meets_until = 0
+        self.knew: Phrase | None = None  # since when it knew a way out, to be told afterwards
 
     def wishes(self, view: View) -> Iterable[Wish]:
         """What it would walk to, the most important first."""
@@ -74,6 +76,7 @@ class Traveller:
         raise NotImplementedError
 
     def answer(self, view: View, prompt: Prompt) -> str:
+        self.note_exit(view)
         seen = self.sweep.notice(view)
         wishes = list(self.wishes(view))
         if self._picks_up(view, wishes):
@@ -83,6 +86,12 @@ class Traveller:
         if beside:
             return self.strike(view, self.dice.pick(beside, "whom to strike"))
         return self._travel(view, seen, wishes)
+
+    def note_exit(self, view: View) -> None:
+        if self.knew is None and EXIT in view.chart.tiles:
+            exits = cells_of(view.chart, EXIT)
+            if way_to(view.chart, view.here, exits) is not None:
+                self.knew = phrase("bots-knew-exit", round=view.round)
 
     def is_desperate(self, view: View) -> bool:
         """Whether what it lacks can only be carried by others."""
