@@ -11,6 +11,7 @@ way was found; blades, bridles and the walk of an exote are not thought of.
 import heapq
 from collections.abc import Iterator
 from itertools import count
+from math import inf
 from typing import Final, NamedTuple
 
 from asterion.books.dungeonlab.encounters.kind import ALIVE
@@ -66,6 +67,7 @@ def _cheapest(terrain: Terrain, prices: Prices) -> list[Stride] | None:
         (step[0], next(order), step, None) for step in terrain.landings(prices)
     ]
     heapq.heapify(waiting)
+    cheapest: dict[Node, float] = {}  # the price at which each waits: no dearer one is added
     came: dict[Node, tuple[Step, Node | None]] = {}
     while waiting:
         price, _, step, last = heapq.heappop(waiting)
@@ -76,7 +78,10 @@ def _cheapest(terrain: Terrain, prices: Prices) -> list[Stride] | None:
         if node[0] == OUT:
             return list(_traced(came, node))[::-1]
         for onward in terrain.steps_from(node, came, prices):
-            heapq.heappush(waiting, (price + onward[0], next(order), onward, node))
+            to, dearer = onward[1], price + onward[0]
+            if dearer < cheapest.get(to, inf):
+                cheapest[to] = dearer
+                heapq.heappush(waiting, (dearer, next(order), onward, node))
     return None
 
 
