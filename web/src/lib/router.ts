@@ -1,7 +1,7 @@
 // The page's addresses, and going from one to another without loading again.
 
 export interface Route {
-  page: "Home" | "Open" | "TablePage" | "Replay" | "Missed" | "Review" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Daily" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Admin" | "";
+  page: "Home" | "Open" | "TablePage" | "Replay" | "Missed" | "Review" | "Plans" | "PlanEditor" | "Rules" | "Learn" | "Tiles" | "Puzzle" | "Daily" | "Week" | "Tabletop" | "Bell" | "Me" | "Ladder" | "Scores" | "Clubs" | "Club" | "Admin" | "";
   /** Given to the page's component as its properties. */
   params: Record<string, string>;
 }
@@ -34,6 +34,8 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/daily\/(?<day>first|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,6})$/, "Daily"],
   [/^\/puzzles$/, "Puzzle"],
   [/^\/week$/, "Week"],
+  [/^\/club$/, "Clubs"],
+  [/^\/club\/(?<key>[A-Za-z0-9_-]{22})$/, "Club"],
   [/^\/puzzles\/(?<number>[0-9]+)$/, "Puzzle"],
 ];
 const CHANGED = "asterion:address";

@@ -59,7 +59,7 @@ class PageFile:
 
 PAGES = (
     "t", "r", "plans", "shared", "rules", "learn", "tiles", "daily", "puzzles", "week", "tabletop",
-    "bell", "me", "admin", "ladder", "scores",
+    "bell", "me", "admin", "ladder", "scores", "club",
 )  # fmt: skip
 
 

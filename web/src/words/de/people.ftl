@@ -67,6 +67,7 @@ people-bell-daily = eine Nachricht pro Tag für alle Tische
 people-bell-at = Um
 people-bell-keep = Speichern
 people-bell-kept = Gespeichert.
+people-clubs = Clubs
 people-bells-account = Für alle deine Spiele mit Tagen pro Zug
 people-bell-stop = Nicht mehr senden
 people-bell-stopped = Dorthin werden keine Benachrichtigungen mehr geschickt.

@@ -74,6 +74,7 @@ people-bell-daily = one message per day for all tables
 people-bell-at = At
 people-bell-keep = Save
 people-bell-kept = Saved.
+people-clubs = Clubs
 people-bells-account = For all your games with days per move
 people-bell-stop = Stop
 people-bell-stopped = Nothing more will be sent there.

@@ -69,6 +69,7 @@ people-bell-daily = одно сообщение в день обо всех ст
 people-bell-at = Во сколько
 people-bell-keep = Сохранить
 people-bell-kept = Сохранено.
+people-clubs = Клубы
 people-bells-account = Для всех твоих игр с днями на ход
 people-bell-stop = Больше не присылать
 people-bell-stopped = Туда больше ничего не придёт.
