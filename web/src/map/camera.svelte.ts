@@ -79,8 +79,7 @@ export class Camera {
     const { boxes, least, most, readable = least, you, bounds = boxes.at(-1) } = this.scene;
     const whole = boxes.find((box) => this.cellIn(box) >= least);
     if (whole) return this.show(whole, glides, most);
-    const { left, top, right, bottom } = you ?? boxes.at(-1)!;
-    const there = centred((left + right) / 2, (top + bottom) / 2, readable, this.room);
+    const there = this.middle(you ?? boxes.at(-1)!, readable);
     this.go(bounds ? within(there, bounds, this.room) : there, glides);
     if (you) this.reveal(you, glides);
   }
@@ -97,7 +96,15 @@ export class Camera {
     const [all] = boxes;
     if (!this.isOwn && all && this.cellIn(all) >= least) {
       if (!this.sees(all)) this.arrange(true);
+    } else if (you && !this.touches(you)) {
+      this.go(this.held(this.middle(you, this.view.cell)), true);
     } else if (you) this.reveal(you, true, share);
+  }
+
+  /** Whether some of a box is in the free part; after a jump, as into a pit, nothing is. */
+  private touches({ left, top, right, bottom }: Box): boolean {
+    const { seen } = this;
+    return left < seen.right && right > seen.left && top < seen.bottom && bottom > seen.top;
   }
 
   /** All of a box in the free part. */
@@ -110,6 +117,10 @@ export class Camera {
     const room = share ? roomAround(this.room, this.view.cell, share) : this.room;
     const view = revealed(this.view, box, room);
     if (view.x !== this.view.x || view.y !== this.view.y) this.go(this.held(view), glides);
+  }
+
+  private middle({ left, top, right, bottom }: Box, cell: number): View {
+    return centred((left + right) / 2, (top + bottom) / 2, cell, this.room);
   }
 
   private held(view: View): View {

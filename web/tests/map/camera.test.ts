@@ -91,4 +91,16 @@ describe("the camera", () => {
     camera.look({ ...at(5, 5), subject: "the truth" }, desktop);
     expect(isWithin(unit(5, 5), camera.seen)).toBe(true);
   });
+
+  it("has whoever jumped out of sight in the middle, and whoever walks out of it at the edge", () => {
+    const camera = new Camera();
+    camera.look({ ...at(5, 5), bounds: { left: -99, top: -99, right: 199, bottom: 199 } }, phone);
+    const scene = (x: number): Scene => ({ ...at(x, 5), boxes: [{ left: 0, top: 0, right: 150, bottom: 9 }] });
+    const away = Math.ceil(camera.seen.right);
+    camera.look({ ...scene(away + 20), bounds: { left: -99, top: -99, right: 199, bottom: 199 } }, phone);
+    expect((camera.seen.left + camera.seen.right) / 2).toBeCloseTo(away + 20.5);
+    const edge = Math.floor(camera.seen.right);
+    camera.look({ ...scene(edge), share: 0, bounds: { left: -99, top: -99, right: 199, bottom: 199 } }, phone);
+    expect(camera.seen.right).toBeCloseTo(edge + 1);
+  });
 });
