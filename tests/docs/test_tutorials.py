@@ -16,7 +16,7 @@ from docs.reference.site import ROOT
 from tests.docs.reading import blocks, commands, kind_of, name_of, pages
 
 SLOW = re.compile(
-    r"(python3 -m venv|pip install|ppo\.py|kill %1|policy\.py --play|asterion serve &)"
+    r"(python3 -m venv|pip install|dev extras|ppo\.py|kill %1|policy\.py --play|asterion serve &)"
 )
 """Installing, and minutes of training: tests/packaging and tests/examples try these."""
 ELSEWHERE = {"teach/what-is-wrong.md", "program/first-book.md"}
@@ -92,7 +92,7 @@ class Reader:
             self.start(command)
             return
         done = subprocess.run(
-            ["bash", "-c", command], cwd=self.folder, env=self.environment, input=typed.encode(),
+            ["bash", "-c", command.replace(".venv/bin/", "")], cwd=self.folder, env=self.environment, input=typed.encode(),
             capture_output=True, timeout=300,
         )  # fmt: skip
         said = (done.stdout + done.stderr).decode(errors="replace")
