@@ -92,7 +92,8 @@ class Reader:
             self.start(command)
             return
         done = subprocess.run(
-            ["bash", "-c", command.replace(".venv/bin/", "")], cwd=self.folder, env=self.environment, input=typed.encode(),
+            ["bash", "-c", command.replace(".venv/bin/", "")],
+            cwd=self.folder, env=self.environment, input=typed.encode(),
             capture_output=True, timeout=300,
         )  # fmt: skip
         said = (done.stdout + done.stderr).decode(errors="replace")
