@@ -8,7 +8,6 @@ from asterion.core.dice import Dice
 from asterion.core.grid import Grid
 from asterion.core.phrase import Phrase
 
-
 ONCE, THRICE = (0,), (0, 0, 0)
 """How often a cell is in the hat."""
 
