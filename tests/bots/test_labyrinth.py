@@ -8,9 +8,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from asterion.books.labyrinth.make.generate import generate, settings_for
+from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS
 from asterion.books.labyrinth.plan.model import Plan
-from asterion.bots import Bot
+from asterion.books.labyrinth.view.asking import ALL_SIDES, known_to_fail
+from asterion.bots import Bot, make_bot
 from asterion.bots.labyrinth.listener import Listener
 from asterion.bots.labyrinth.mapper import Mapper
 from asterion.bots.labyrinth.track import INSIDE
@@ -154,3 +157,23 @@ def test_a_bot_seated_in_the_middle_of_a_game_plays_on(kind: str) -> None:
         for _ in play_on(table, seated([kind] * 3, seed + 50)):
             pass
         assert table.result is not None
+
+
+def test_L32_between_four_walls_nobody_walks_into_the_one_that_survived_a_grenade() -> None:
+    """The other three may be tried again. The wanderer of this game walked into the fourth."""
+    seed, options = 94_188, PRESETS["classic"]
+    plan = generate(settings_for(LabyrinthSettings(players=2), options), Rolled(seed))
+    table = Table(BOOK, plan, NAMES[:2], options, Rolled(seed), salt="")
+    bots = [
+        make_bot(BOOK.name, name, Rolled(seed + n)) for n, name in enumerate(("mapper", "wanderer"))
+    ]
+    was_walled_in = False
+    while table.result is None:
+        (seat, *_) = table.awaited
+        view, prompt = table.view(seat), table.prompt(seat)
+        assert prompt is not None
+        if view.walls == ALL_SIDES and view.lasting:
+            was_walled_in = True
+            assert known_to_fail(view) & ALL_SIDES == view.lasting
+        table.submit(seat, bots[seat].answer(view, prompt))
+    assert was_walled_in

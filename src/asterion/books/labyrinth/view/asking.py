@@ -202,7 +202,8 @@ def known_to_fail(view: View) -> int:
     """L32  A bit for each way publicly known to change nothing; never for all four sides."""
     if not (view.walls or view.stays) or view.options.repeats:
         return 0
-    known = view.walls if view.walls != ALL_SIDES else 0
+    known = view.walls if view.walls != ALL_SIDES else view.lasting
+    known = known if known != ALL_SIDES else 0
     if view.lasting != ALL_SIDES:
         known |= view.lasting << LASTING
     if view.stays >= PATIENCE:
