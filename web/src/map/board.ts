@@ -82,7 +82,7 @@ function addCells(paper: Paper, sheet: Sheet, left: number, screen: Screen, look
   }
 }
 
-/** What stands north and west of each cell, and beyond the last ones. */
+/** What is on the north and west side of each cell, and beyond the last ones. */
 function addLines(paper: Paper, sheet: Sheet, left: number, board: string[], looks: Looks): void {
   for (let row = 0; row <= sheet.height; row++) {
     const line = sheet.top + 2 * row;

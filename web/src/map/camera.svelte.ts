@@ -25,9 +25,9 @@ export interface Scene {
 }
 
 const NOTHING: Scene = { boxes: [], least: 1, most: 1, subject: "", turn: "" };
-/** So far, in cells, something may stand out and is still seen as a whole. */
+/** How far, in cells, a box may reach beyond the window and still count as seen. */
 const RAGGED = 0.6;
-/** Where less height than this is free, in px, as behind a sheet that is up, nothing is arranged again. */
+/** With less free height than this, in px, as behind an open sheet, nothing is arranged again. */
 const LOW = 120;
 
 export class Camera {
@@ -37,7 +37,7 @@ export class Camera {
   glides = $state(false);
   isPlaced = $state(false);
   private scene: Scene = NOTHING;
-  /** The person has moved it: since then what they chose is kept, and only they are followed. */
+  /** The person has moved it: from then on their zoom stays, and only their token is followed. */
   private isOwn = false;
   /** They have moved it since the last answer: it stays there for the next one. */
   private isHeld = false;

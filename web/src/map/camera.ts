@@ -16,7 +16,7 @@ export interface Room extends Covered {
   readonly height: number;
 }
 
-/** Where the map's corner stands in the window, in px, and how large a cell is. */
+/** Where the map's corner is in the window, in px, and how large a cell is. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -121,7 +121,7 @@ export const inWindow = (view: View, { width, height }: Room): Box =>
   shownIn(view, { left: 0, top: 0, right: width, bottom: height });
 export const seenIn = (view: View, room: Room): Box => shownIn(view, free(room));
 
-/** `by`: so far, in cells, it may stand out. */
+/** `by`: how far, in cells, it may reach beyond. */
 export function isWithin(inner: Box, outer: Box, by = 0): boolean {
   return inner.left >= outer.left - by && inner.top >= outer.top - by
     && inner.right <= outer.right + by && inner.bottom <= outer.bottom + by;

@@ -10,7 +10,7 @@ export interface Credit {
 export const SOURCE = "https://game-icons.net";
 export const LICENCE = "https://creativecommons.org/licenses/by/3.0/";
 
-/** The authors, whoever drew most first, each with their icons. */
+/** The authors, each with their icons, those with the most icons first. */
 export function credits(): Credit[] {
   const found = new Map<string, string[]>();
   for (const [icon, author] of Object.entries(authors)) {

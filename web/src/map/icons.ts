@@ -37,7 +37,7 @@ export async function allIcons(): Promise<void> {
   await Promise.all(Object.keys(LOADS).map(open));
 }
 
-/** The path of an icon; empty until it has come: whoever draws it is drawn again then. */
+/** The path of an icon; empty until it has loaded, and reactive, so what shows it is drawn again. */
 export function iconPath(name: string): string {
   const path = known.get(name);
   if (path === undefined) void open(drawers[name] ?? LAST);

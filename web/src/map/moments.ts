@@ -18,7 +18,7 @@ export interface Whereabouts {
 }
 
 const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
-/** Whoever falls or is carried is elsewhere by now: it is seen where it happened. */
+/** A player who fell or was carried is elsewhere by now; it is shown where it happened. */
 const LEFT: readonly string[] = ["fall", "flow"];
 /** More than this of one answer is a flicker. */
 const MOST = 6;

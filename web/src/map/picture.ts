@@ -1,4 +1,4 @@
-// A map as plain data: what whoever draws it must know, and nothing of any book.
+// A map as plain data: all that drawing it takes, and nothing of any book.
 
 import type { Box } from "./camera";
 import type { Flow } from "./water";

@@ -154,7 +154,7 @@ export function halfling(x: number, y: number): Drawing {
   ];
 }
 
-/** A door of planks, from above, in the way of whoever walks left and right or up and down. */
+/** A door of planks, from above, across a way that runs left and right or up and down. */
 export function doorway(x: number, y: number, upright: boolean): Drawing {
   const [cx, cy] = middle(x, y);
   const [w, h] = upright ? [34, 86] : [86, 34];

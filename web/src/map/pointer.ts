@@ -25,7 +25,7 @@ export interface Gestures {
 
 /** Farther than this it is a drag and no press, in px. */
 const STILL = 6;
-/** So long a finger rests for a note, in milliseconds. */
+/** How long a finger rests before it opens a note, in milliseconds. */
 const LONG = 500;
 
 export class Pointer {
@@ -65,7 +65,7 @@ export class Pointer {
     this.drag = this.gestures.take?.(this.on(point), event) ?? null;
     if (this.drag || event.pointerType === "mouse") return;
     this.waiting = setTimeout(() => {
-      this.hasMoved = true; // what follows is no press any more
+      this.hasMoved = true; // whatever follows no longer counts as a press
       this.gestures.note(this.on(point));
     }, LONG);
   }

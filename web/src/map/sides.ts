@@ -62,7 +62,7 @@ function wall(place: SidePlace, from: Point, to: Point, seed: number, kind: stri
   ];
 }
 
-/** Two pencil strokes; the question mark is written by whoever has room for it. */
+/** Two pencil strokes; the caller adds the question mark where there is room for it. */
 function maybe(from: Point, to: Point, seed: number): Drawing {
   const beside: Point = from[1] === to[1] ? [0, 1.6] : [1.6, 0];
   const moved = ([x, y]: Point): Point => [x + beside[0], y + beside[1]];

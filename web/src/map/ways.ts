@@ -66,7 +66,7 @@ export function nearest(picture: Picture, tiles: readonly string[]): (Place & { 
   return found.sort((one, other) => one.far - other.far)[0] ?? null;
 }
 
-/** What is in sight now and was not known before: whoever walks stops for it. */
+/** What is in sight now and was not known before: a walk stops there. */
 export function newInSight(before: Picture, after: Picture): string[] {
   const known = new Set(before.cells.flatMap((cell) =>
     cell.marks.map((mark) => `${mark.tile} ${cell.x} ${cell.y}`)));
@@ -88,7 +88,7 @@ export function newInSight(before: Picture, after: Picture): string[] {
   return found;
 }
 
-/** Whether something that hurts stands right beside one. */
+/** Whether something dangerous is in a neighbouring cell. */
 export function isBeside(picture: Picture): boolean {
   const me = you(picture);
   if (me === undefined) return false;

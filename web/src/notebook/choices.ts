@@ -15,7 +15,7 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { cells: {}, chosen: "" };
 
-/** The cells among what may be said, where whoever is asked is asked for a cell. */
+/** The cells on offer, where the question asks for a cell. */
 export function choicesOf(offers: readonly Offer[], notebook: Notebook, chosen: string): Choices {
   const cells: Record<string, string> = {};
   let asked: string | undefined;
@@ -33,7 +33,7 @@ export function wayTo(notebook: Notebook, seat: number, sheet: string, at: Place
   const track = notebook.steps.tracks[seat];
   if (!track || track.sheet !== sheet) return null;
   if (track.outside !== null) {
-    // Whoever is outside comes back by the cell from which they left.
+    // From outside, a player comes back through the cell from which they left.
     return samePlace(track.at, at) ? (((track.outside + 2) % 4) as Way) : null;
   }
   return WAYS.find((way) => samePlace(beside(track.at, way), at)) ?? null;

@@ -15,7 +15,7 @@ import { t } from "../words/notebook";
 
 const SIDES = ["above", "right", "below", "left"] as const;
 
-/** A cell as players call it; on a fragment as so many cells from where it began. */
+/** A cell as players call it; on a fragment, its distance from where the fragment began. */
 export function nameOf(notebook: Notebook, sheet: string, place: Place): string {
   const { column, row, level } = place;
   if (sheet === PLAN) {

@@ -1,4 +1,4 @@
-/** The notebook as compact JSON, and back: older ones are understood, unknown parts are kept. */
+/** The notebook as compact JSON, and back: reads older versions, and preserves unknown parts. */
 
 import { t } from "../words/notebook";
 import { emptyNotebook, INK, isBlank, isEmpty, NO_STEPS, STEPS } from "./model";
@@ -21,7 +21,7 @@ export function sizeOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Why a notebook cannot be kept, in words; empty if it can. */
+/** Why a notebook cannot be saved, in words; empty if it can. */
 export function tooLarge(text: string): string {
   const size = sizeOf(text);
   if (size <= LARGEST) return "";
@@ -77,7 +77,7 @@ function writtenCell({ stamps, number, text, rest }: Cell): unknown {
 
 // ---- reading
 
-/** A notebook from what was kept; what is missing is as in an empty one of this shape. */
+/** A notebook from its saved form; what is missing is as in an empty one of this shape. */
 export function read(text: string, book: string, shape: Shape): Notebook {
   const blank = emptyNotebook(book, shape);
   let raw: unknown;

@@ -1,4 +1,4 @@
-/** In how many places a loose piece can lie on the plan, by what stands on both. */
+/** In how many places on the plan a loose piece can lie, by what is drawn on both. */
 
 import { drawnBox } from "./boxes";
 import { meet, offPlan } from "./meet";

@@ -85,7 +85,7 @@ function certainty({ sure = true }: SomeStroke<"stamp">): "sure" | "maybe" {
   return sure ? "sure" : "maybe";
 }
 
-/** Whoever is outside comes in again onto the cell from which they left. */
+/** A player outside comes back onto the cell from which they left. */
 function step(pencil: Pencil, { seat, way, levels = 0, edge = "" }: SomeStroke<"step">): void {
   const track = pencil.track(seat);
   if (track.outside !== null) {

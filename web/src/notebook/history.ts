@@ -1,4 +1,4 @@
-/** Undo and redo without end: the past is kept as it was, the future as what was done. */
+/** Undo and redo without a limit: the past as states, the future as actions. */
 
 import type { Notebook } from "./model";
 import { isOwn, reduce } from "./reduce";

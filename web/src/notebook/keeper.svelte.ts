@@ -6,7 +6,7 @@ import { t } from "../words/notebook";
 import { isKept, nextKeeping, startKeeping, wordOf } from "./keeping";
 import type { Copy, Keeping, KeepingEvent, Order } from "./keeping";
 
-/** A request that a leaving page may still send has at most so many bytes. */
+/** The largest request, in bytes, that a browser still sends for a page that is being closed. */
 const LARGEST_LAST = 60_000;
 
 interface OnServer {
@@ -61,7 +61,7 @@ export class Keeper {
     }
   }
 
-  /** The notebook that was opened, as it would be written now: that much is kept already. */
+  /** The notebook as it was loaded, in today's form: this much is saved already. */
   opened(text: string): void {
     if (this.hasCopy) this.drew(text);
     else this.state = startKeeping(this.state.version, text);

@@ -9,7 +9,7 @@ const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 
 export interface Keeping {
-  /** The server's version that `kept` is. */
+  /** The server's version of `kept`. */
   readonly version: number;
   /** The text that the server is known to have; what a clash is compared with. */
   readonly kept: string;
@@ -20,7 +20,7 @@ export interface Keeping {
   /** When to send next. */
   readonly due: number | null;
   readonly failures: number;
-  /** Why it cannot be kept, in words. */
+  /** Why it cannot be saved, in words. */
   readonly trouble: string;
   /** No more is sent: the server will never take it. */
   readonly given: boolean;

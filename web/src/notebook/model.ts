@@ -6,7 +6,7 @@ import type { Place } from "./places";
 /** "not" is as sure as "sure": the player knows that it is not there. */
 export type Certainty = "sure" | "maybe" | "not";
 
-/** Fields that a later version wrote and this one does not know: kept, and written back. */
+/** Fields that a later version wrote and this one does not know: written back unchanged. */
 export type Rest = Readonly<Record<string, unknown>>;
 
 export interface Cell {
@@ -61,7 +61,7 @@ export interface Shape {
 export interface Track {
   readonly sheet: string;
   readonly at: Place;
-  /** The way by which he left the labyrinth, or null inside it. */
+  /** The way by which the player left the labyrinth, or null inside it. */
   readonly outside: number | null;
   /** What was told of the player that makes some marks doubtful. */
   readonly learned: readonly string[];

@@ -10,7 +10,7 @@ import { beside, cellKey, edgeKey, ORIGIN, placeOf } from "./places";
 import type { Place, Way } from "./places";
 import { vocabularyOf } from "./vocabulary";
 
-/** So many answers are kept of one mark, the newest. */
+/** How many answers are kept with a mark: the newest ones. */
 const MOST_SOURCES = 5;
 
 export class Pencil {
@@ -101,7 +101,7 @@ export class Pencil {
     return fragment.id;
   }
 
-  /** A piece that nobody is on and that says no more than where somebody came out is no piece. */
+  /** A piece with nobody on it that says only where somebody came out is dropped. */
   private tidy(sheet: string): void {
     const { steps, layers } = this.notebook;
     if (sheet === PLAN || Object.values(steps.tracks).some((track) => track.sheet === sheet)) {
@@ -172,7 +172,7 @@ export class Pencil {
     );
   }
 
-  /** What the player sees there now, his own marks over the pencil. */
+  /** What the player sees there now: their own marks over the pencil. */
   edgeAt(sheet: string, at: Place, way: Way): string {
     return seen(this.notebook, sheet).edges[edgeKey(at, way)]?.is ?? "";
   }

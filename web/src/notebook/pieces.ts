@@ -20,7 +20,7 @@ export function newFragment(notebook: Notebook, seat: number | null, byHand: boo
   return { id, name: t("notebook-piece", { mark }), mark, colour: number % COLOURS, seat, at };
 }
 
-/** A fragment and all that is drawn on it goes; whoever stood there is nowhere now. */
+/** Removes a fragment with all that is drawn on it; players on it are nowhere now. */
 export function discard(notebook: Notebook, id: string): Notebook {
   if (!notebook.fragments.some((fragment) => fragment.id === id)) return notebook;
   const { tracks, leads } = notebook.steps;

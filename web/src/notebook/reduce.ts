@@ -128,7 +128,7 @@ function mark(
     action.do === "erase" ||
     (action.do === "edges" && !action.is) ||
     (action.do === "stamp" && !action.as);
-  // Whoever rubs out his ink rubs out the pencil under it; a hypothesis is a foil over both.
+  // Erasing ink erases the pencil under it; a hypothesis lies over both and touches neither.
   const touched = rubsOut && layer === INK ? [INK, STEPS] : [layer];
   return touched.reduce(
     (book, on) =>

@@ -7,7 +7,7 @@ import type { History } from "./history";
 import type { Notebook } from "./model";
 import type { Action } from "./reduce";
 
-/** So many actions, and so many characters, are remembered of one notebook at most. */
+/** The most actions, and the most characters, that are remembered of a notebook. */
 export const MOST_ACTIONS = 300;
 export const MOST_CHARACTERS = 120_000;
 /** A browser has no room for the past of every table at which somebody ever sat. */
@@ -46,7 +46,7 @@ export function recalled(memory: Remembered | null, notebook: Notebook): History
     if (write(present) !== write(notebook)) return null;
     return { present: notebook, past, future: [...memory.future] };
   } catch {
-    // Another version of the page wrote it, or somebody's hand: then there is no past.
+    // Written by another version of the page, or by hand: then there is nothing to undo.
     return null;
   }
 }

@@ -12,7 +12,7 @@ import type { Place, Way } from "./places";
 /** How wide the band is, as a part of a cell. */
 export const BAND = 0.32;
 
-/** One path of all the hatching around a plan; kept for its shape, for nothing else changes it. */
+/** All the hatching around a plan as one path; cached by the plan's shape, on which alone it depends. */
 const made = new Map<string, string>();
 
 export function rimOf(shape: Shape): string {

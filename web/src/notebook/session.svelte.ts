@@ -1,4 +1,4 @@
-/** A notebook that is open: opened from the server, kept as it is drawn, told all that is heard. */
+/** An open notebook: loaded from the server, saved as it is drawn, and told all that is heard. */
 
 import { untrack } from "svelte";
 import type { Told } from "../lib/types";
@@ -25,7 +25,7 @@ export interface Surrounding {
   shape(): Shape | null;
   reader(): Reader;
   news(): readonly Told[];
-  /** A notebook as it was kept, for a replay. */
+  /** A saved notebook, for a replay. */
   doc(): unknown;
 }
 

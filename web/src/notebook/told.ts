@@ -10,7 +10,7 @@ import { emptyNotebook } from "./model";
 import type { Notebook, Shape } from "./model";
 import { shapeIn } from "./shape";
 
-/** As a notebook is kept; null while no paper lies before anybody. */
+/** In the form in which notebooks are saved; null while there is no paper yet. */
 export function drawnFrom(
   book: string, told: readonly Told[], chair: Viewer, isTold = true, agreed: Shape | null = null,
 ): unknown {

@@ -4,7 +4,7 @@ import type { Run, Source, Steps, Track } from "./model";
 import { cellKey, movedCell, movedEdge } from "./places";
 import type { Place } from "./places";
 
-/** So many cells of one player's trail are kept; what is older is no longer asked for. */
+/** How many cells of a player's trail are kept; nothing asks for older ones. */
 export const LONGEST_TRAIL = 300;
 
 /** The trail of a player who is at `track` now: walked there, or came there some other way. */

@@ -18,7 +18,7 @@ export interface Stamp {
   readonly shortcut: string;
   /** The heading under which the tools show it. */
   readonly shelf: string;
-  /** What it does to whoever meets it: its colour. */
+  /** What it does to a player who meets it: its colour. */
   readonly tone: Tone;
 }
 

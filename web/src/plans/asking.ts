@@ -16,7 +16,7 @@ export interface Listener {
   answered: (question: Question, drawn: DrawnPlan) => void;
   /** It cannot be drawn at all. */
   refused: (question: Question, why: string) => void;
-  /** Not now: it is kept, and asked again. */
+  /** Not now: it is remembered, and asked again. */
   waits: (why: string) => void;
 }
 

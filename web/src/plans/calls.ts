@@ -1,4 +1,4 @@
-/** Kept and shared plans over the API. */
+/** Saved and shared plans over the API. */
 
 import { ask, askText } from "../lib/api";
 import { tokenAt } from "../lib/seats";
@@ -23,7 +23,7 @@ export const fetchShared = (share: string): Promise<FetchedPlan> =>
 export const fetchPlayed = (table: string): Promise<string> =>
   askText(`/tables/${encodeURIComponent(table)}/plan`, { token: tokenAt(table) });
 
-/** Keep a drawing on the server: anew, or over the one that this browser has the key of. */
+/** Saves a drawing on the server: as a new plan, or over the one whose key this browser has. */
 export async function keepOnServer(
   id: string, plan: { book: string; name: string; plan: string },
 ): Promise<KeptPlan> {

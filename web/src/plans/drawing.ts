@@ -8,7 +8,7 @@ export interface PictureProps {
   picture: Picture;
   level: number;
   mark: string;
-  /** What each mark is called, for whoever hears the picture. */
+  /** What each mark is called, for a screen reader. */
   names: Record<string, string>;
   faults: PlacedFault[];
   draw: (stroke: PlanStroke, more?: boolean) => void;

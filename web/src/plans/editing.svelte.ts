@@ -94,7 +94,7 @@ export class Editing {
     return this.isChecked && this.faults.every((fault) => fault.advice === true);
   }
 
-  /** Another text: typed, made by chance, or out of a file. */
+  /** Another text: typed, generated, or from a file. */
   change(text: string, how: How): void {
     this.steps.type(text, how, now());
     this.settle(true);

@@ -37,7 +37,7 @@ const BESIDE = [
   ["ArrowUp", "above"], ["ArrowRight", "right"], ["ArrowDown", "below"], ["ArrowLeft", "left"],
 ] as const;
 
-/** A cell for whoever hears the picture: where it is, what is there, and its four walls. */
+/** A cell for a screen reader: where it is, what is there, and its four walls. */
 export function told(
   book: string, cell: PictureCell, picture: Picture, names: Record<string, string>,
 ): string {

@@ -1,4 +1,4 @@
-// A plan of tiles taken apart for drawing: runs of the same ground, and what stands on it.
+// A plan of tiles taken apart for drawing: runs of the same ground, and what is on it.
 
 import { lookOf, type Looks, type Tone } from "../lib/looks";
 

@@ -24,7 +24,7 @@ export function linesOf(review: GameReview, chairs: readonly (readonly [Viewer, 
   });
 }
 
-/** How much of the plan a seat had in its notebook, right, each time that it was kept. */
+/** How much of the plan a seat's notebook had right, each time it was saved. */
 export function notedCurve(game: ReplayedGame, review: GameReview, seat: number): Point[] {
   const book = game.table?.book ?? "";
   const of = review.chair(seat)?.curve.at(-1)?.of ?? 0;

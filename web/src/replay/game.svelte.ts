@@ -104,7 +104,7 @@ export class ReplayedGame {
     return notebookAt(kept, this.moments.number(seat, moment));
   }
 
-  /** All that a seat kept, by the moments at which it did. */
+  /** All that a seat saved, by the moments at which it did. */
   kept(seat: number): { moment: number; doc: unknown }[] {
     return (this.notebooks.get(seat) ?? []).map(({ number, doc }) => ({
       moment: this.moments?.momentOf(seat, number) ?? 0, doc,
@@ -130,7 +130,7 @@ export class ReplayedGame {
     }
   }
 
-  /** The seats of which a notebook was kept. */
+  /** The seats with a saved notebook. */
   get drawn(): number[] {
     return [...this.notebooks].filter(([, kept]) => kept.length > 0).map(([seat]) => seat).sort();
   }

@@ -1,4 +1,4 @@
-/** The notebook of a seat as it was: the last one that it had kept when it had heard so much. */
+/** The notebook of a seat as it was: the last one saved by the time it had heard this much. */
 
 export interface KeptNotebook<Doc> {
   number: number;

@@ -15,7 +15,7 @@ export function notebookOf(doc: unknown, book: string): Notebook | null {
   return doc === null || doc === undefined ? null : read(JSON.stringify(doc), book, NO_SHAPE);
 }
 
-/** How many kinds of cells and inner sides the plan in the notebook has right, whoever drew them. */
+/** How many kinds of cells and inner sides the plan in the notebook has right, in ink or in pencil. */
 export function knownIn(notebook: Notebook, truth: Marked): number {
   const vocabulary = vocabularyOf(notebook.book);
   const all = flat(notebook.layers, PLAN, vocabulary);

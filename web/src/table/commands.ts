@@ -37,7 +37,7 @@ export interface Offers {
   singles: Button[];
 }
 
-/** Under which words an offer stands with others. */
+/** The words under which an offer is grouped with others. */
 export const stemOf = ({ group, verb }: Offer): string => group || verb || "";
 
 /** The way that lies on the sheet; not what leads to another one. */
@@ -157,7 +157,7 @@ export function keyCommand(key: string, shift: boolean, offers: readonly Offer[]
   return step ?? (looks.keys[key] ?? []).find((command) => offerOf(offers, command)) ?? null;
 }
 
-/** The forms that a book's help shows, for completion: what stands before the explanation. */
+/** The forms that a book's help shows, for completion: the part before the explanation. */
 export function helpForms(help: string): string[] {
   const lines = help.split("\n").filter((line) => !/^\s/.test(line));
   const forms = lines.flatMap((line) => {

@@ -1,4 +1,4 @@
-// A move of several parts, put together as its book describes it. No word of a command stands here:
+// A move of several parts, put together as its book describes it. It contains no word of a command:
 // every one comes with the description, and the server judges what is said.
 
 import type { Compound, Offer } from "../lib/types";
@@ -100,7 +100,7 @@ export function movementsOf(compound: Compound, offers: readonly Offer[], move: 
 export const isComposed = (compound: Compound | undefined, offers: readonly Offer[]): boolean =>
   compound?.movements.some(({ say }) => offers.some((offer) => offer.say === say)) ?? false;
 
-/** Whether it is said as it is, with nothing to be put together: a movement alone, or what stands beside it. */
+/** Whether it is said as it is, with nothing to be put together: a movement alone, or an act of its own. */
 export const isWhole = ({ movements, alone = [] }: Compound, command: string): boolean =>
   alone.includes(command) || movements.some(({ say }) => say === command);
 

@@ -20,7 +20,7 @@ export class Composing {
   /** The movement that the rose shows: where every condition of it is met. */
   readonly way: string = $derived(go(this.move));
 
-  /** Where the movement stands among the parts. */
+  /** The position of the movement among the parts. */
   get going(): number {
     return this.move.before.length;
   }

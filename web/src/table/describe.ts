@@ -1,4 +1,4 @@
-// A board in words, for whoever cannot see it: where things are, counted from oneself.
+// A board in words, for those who cannot see it: where things are, counted from the player.
 
 import { bearing } from "../map/describe";
 import { t as inMap } from "../words/map";

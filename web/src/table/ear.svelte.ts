@@ -1,4 +1,4 @@
-// What came in sight, in words and with directions: the log says it to whoever does not see the map.
+// What came in sight, in words and with directions: the log says it to those who do not see the map.
 
 import { keep, kept } from "../browser/kept";
 import type { Screen, Viewer } from "../lib/types";

@@ -19,7 +19,7 @@ export interface Saying {
 /** The message by which the server asks back. */
 const SURE = "core-sure";
 
-/** What was refused, and why; the words are given back to whoever typed them. */
+/** What was refused, and why; the words are given back to be corrected. */
 export interface Refusal {
   text: string;
   why: string;
@@ -28,7 +28,7 @@ export interface Refusal {
 }
 
 export class Game {
-  /** Everything this viewer was told so far, without a language; null until the first message. */
+  /** All that this viewer has been told, without a language; null until the first message. */
   private sent = $state.raw<SentView | null>(null);
   /** The same in the language of the page; null also until the book's words have come. */
   view = $derived.by(() => this.inWords());
@@ -46,7 +46,7 @@ export class Game {
   refusal = $derived.by(() => this.refusalInWords());
   /** Why the server does not want this listener. */
   farewell = $state("");
-  /** There is no such table. */
+  /** The table does not exist. */
   isMissing = $state(false);
   /** The wire broke and came back since the page was opened. */
   wasLost = $state(false);
@@ -174,7 +174,7 @@ export class Game {
     }
   }
 
-  /** Before anything was told, the names are those of whoever sits there. */
+  /** Before anything is told, the names are those of the seats. */
   private named(): { names?: string[] } {
     if (this.sent === null || this.sent.number > 0 || this.table === null) return {};
     const taken = this.table.places.filter((place) => place.kind !== "open");

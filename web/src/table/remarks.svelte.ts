@@ -16,7 +16,7 @@ interface Remembered {
   under: Record<string, string>;
 }
 
-/** So many remarks in all, for each book. */
+/** The most remarks in all, for each book. */
 const MOST = 3;
 
 export class Remarks {

@@ -3,7 +3,7 @@
 
 import type { Button, Offers, Pad, Way } from "./commands";
 
-/** Alike but for numbers: “shoot 9 bullets” stands where “shoot 10 bullets” stood. */
+/** Alike but for numbers: “shoot 9 bullets” takes the place of “shoot 10 bullets”. */
 function slotOf(command: string): string {
   return command.replace(/\d+/g, "#");
 }
@@ -17,7 +17,7 @@ export interface PadSlot {
   legal: boolean;
 }
 
-/** No more greyed ones than this are kept for what is not offered now. */
+/** The most greyed buttons that are shown for what is not on offer now. */
 const MOST = 8;
 
 export class Slots {

@@ -1,5 +1,5 @@
 // Short soft sounds, made as they are wanted. Nothing sounds before the first press of a key or a
-// finger, and nothing at all once it was switched off; that is kept.
+// finger, and none at all once it was switched off, which is remembered.
 
 import type { Noticed } from "../map/noticing";
 import { keep, kept } from "../browser/kept";

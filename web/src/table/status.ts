@@ -1,4 +1,4 @@
-// How it stands with a player, ready to be drawn: what runs out as pips or bars, each with a number.
+// A player's status, ready to be drawn: what runs out as pips or bars, each with a number.
 
 import { wordsIn } from "../lib/shelf";
 import { labelOf } from "./commands";
@@ -43,7 +43,7 @@ export function gaugesOf(page: ShownBook | undefined, status: readonly Row[]): G
   });
 }
 
-/** With the game over nothing is an alarm any more: whoever is dead is not near death. */
+/** After the end nothing is an alarm: the dead are not near death. */
 export function atRest(gauges: readonly Gauge[]): Gauge[] {
   return gauges
     .filter(({ shown, low }) => !(shown === "text" && low))
@@ -76,7 +76,7 @@ export function chosenOf(rows: readonly Row[], looks: Looks): { name: string; ab
   return name === undefined ? null : { name, about: about[name.toLowerCase()] ?? "" };
 }
 
-/** The same among the rows of how it stands. */
+/** The same among the rows of the status. */
 export function explained(rows: readonly Row[], looks: Looks): Row[] {
   const about = explanations(looks);
   return rows.map((row) => {

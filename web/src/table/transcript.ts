@@ -8,7 +8,7 @@ export interface Spoken {
   /** Of whom it tells; null where of nobody in particular. */
   seat: number | null;
   kind: string;
-  /** Whether it speaks to whoever hears it. */
+  /** Whether it addresses its hearer. */
   toYou?: boolean;
   /** The map shows it: it is there for those who do not see the map. */
   unseen?: boolean;
@@ -56,7 +56,7 @@ export function passagesOf(told: Told[], hearing: Hearing): Passage[] {
       passages.push({ number, round: opens, lines });
       opens = null;
     }
-    // A round begins after what was said with its beginning: it stands above the next passage.
+    // A round begins after what was said with its beginning: its heading is above the next passage.
     opens = begun ?? opens;
   }
   return passages;
@@ -85,7 +85,7 @@ export function ownerOf(line: Spoken, viewer: Viewer, names: string[]): string {
   return line.toYou ? "" : t("table-you");
 }
 
-/** The number of the last answer that this viewer got to something of his own. */
+/** The number of the last answer to a move of this viewer's own. */
 export function ownLast(passages: Passage[], viewer: Viewer): number | undefined {
   const own = passages.filter(({ lines }) => lines.some((line) => line.seat === viewer && !line.unseen));
   return own.at(-1)?.number;
