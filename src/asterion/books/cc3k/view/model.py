@@ -61,22 +61,22 @@ class View(Slotted):
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: Cc3kOptions, plan: Plan | None) -> None:
-        self.seat = seat
-        self.options = options
+        self.seat = seat  # whose view it is
+        self.options = options  # the options of the table
         self.plan = plan  # the master's
-        self.over = False
-        self.score: int | None = None
+        self.over = False  # the game has ended
+        self.score: int | None = None  # once the game is over
         self.last: Sequence[Event] = ()
         """What was told of the last command: the action row is made of it (C39)."""
         self.reset()
 
     def reset(self) -> None:
         """C34  As at the start, before a race is chosen."""
-        self.race = NO_RACE
-        self.hit_points = self.attack = self.defence = self.gold = 0
-        self.known: set[str] = set()
-        self.hostile = self.options.hard
-        self.frozen = False
+        self.race = NO_RACE  # its number; -1 until one is chosen
+        self.hit_points = self.attack = self.defence = self.gold = 0  # the player's
+        self.known: set[str] = set()  # kinds of potions that are known
+        self.hostile = self.options.hard  # merchants are
+        self.frozen = False  # enemies stand still (C35)
         self.clear_floor(0, bytearray(EMPTY))
 
     def clear_floor(self, floor: int, drawing: bytearray) -> None:

@@ -41,22 +41,22 @@ class View:
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: DooomOptions, plan: Plan | None) -> None:
-        self.seat = seat
-        self.options = options
-        self.names: list[str] = []
-        self.target = 0
-        self.turn: Seat = NOBODYS_TURN
-        self.round = 0
-        self.over = False
-        self.dead: set[Seat] = set()
-        self.away: set[Seat] = set()
+        self.seat = seat  # whose view it is
+        self.options = options  # the options of the table
+        self.names: list[str] = []  # players' names, by seat
+        self.target = 0  # how much treasure wins (O4)
+        self.turn: Seat = NOBODYS_TURN  # whose turn it is
+        self.round = 0  # from 1
+        self.over = False  # the game has ended
+        self.dead: set[Seat] = set()  # who has died
+        self.away: set[Seat] = set()  # who has left and is skipped (O21)
         # one's own
         self.seen = ""  # the field of vision as it was told last
         self.begin_sheet()
         self.hit_points = options.hit_points
-        self.ap = 0
-        self.treasure = 0
-        self.kit = ""
+        self.ap = 0  # action points left in this turn
+        self.treasure = 0  # what one carries
+        self.kit = ""  # S sword, A armour, L lantern, as far as one has them
         # the master's
         self.plan = plan
         self.ground = bytearray(plan.tiles) if plan is not None else bytearray()
@@ -66,11 +66,11 @@ class View:
 
     def begin_sheet(self) -> None:
         """O1, O5  The map counts from where one was put, for the edge is secret."""
-        self.sheet = Chart(SIGHT_LIMIT)
+        self.sheet = Chart(SIGHT_LIMIT)  # all that was seen, counted from the start
         self.picture: Picture | None = None
         self.undrawn: dict[tuple[int, int], str] = {}  # seen from there, not yet on the sheet
-        self.here = self.sheet.start
-        self.leash = self.sheet.room_around(self.here)
+        self.here = self.sheet.start  # one's own tile on the sheet
+        self.leash = self.sheet.room_around(self.here)  # the steps that the sheet has room for
         self.players: dict[int, Seat] = {}  # in sight now
         self.sights = sights(self.options, self.sheet.stride)
 

@@ -49,20 +49,20 @@ class View(Slotted):
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: DungeonLabOptions, plan: Plan | None) -> None:
-        self.seat = seat
-        self.options = options
-        self.names: list[str] = []
-        self.order: list[Seat] = []
-        self.columns = self.rows = self.levels = 0
-        self.turn: Seat = NOBODYS_TURN
-        self.round = 0
-        self.over = False
+        self.seat = seat  # whose view it is
+        self.options = options  # the options of the table
+        self.names: list[str] = []  # players' names, by seat
+        self.order: list[Seat] = []  # of turns
+        self.columns = self.rows = self.levels = 0  # of the base rectangle
+        self.turn: Seat = NOBODYS_TURN  # whose turn it is
+        self.round = 0  # from 1
+        self.over = False  # the game has ended
         self.fortunes: dict[Seat, Fortune] = {}
         """One's own; for the master everyone's."""
-        self.asked: Asked | None = None
+        self.asked: Asked | None = None  # a question in the middle of a move
         # one's own map
-        self.home = Chart((0, 0, 0), anchored=True)
-        self.chart = self.home
+        self.home = Chart((0, 0, 0), anchored=True)  # the map whose place is known
+        self.chart = self.home  # the map on which one is now
         self.loose: list[Chart] = []
         """Earlier pieces of map whose place was never found out."""
         self.level = 0
@@ -71,13 +71,13 @@ class View(Slotted):
         """D70  Whether what was met last is a river that carries her."""
         self.others: dict[Seat, Square] = {}
         """D19  Players of whom it was told at which coordinates they landed, until they move."""
-        self.seen: list[str] = NOTHING_SEEN
-        self.found: list[str] = []
-        self.things: dict[str, int] = {}
-        self.company: list[Seat] = []
+        self.seen: list[str] = NOTHING_SEEN  # to the north, east, south and west
+        self.found: list[str] = []  # what is in one's cell
+        self.things: dict[str, int] = {}  # what lies there
+        self.company: list[Seat] = []  # other players in one's cell
         self.shown: dict[Seat, MapShown] = {}
         """D32  The map while it is shown to her; for the master, to whom it is shown."""
-        self.peeked: tuple[list[str], list[str]] = ([], [])
+        self.peeked: tuple[list[str], list[str]] = ([], [])  # D32: the exit, and what is beside it
         # the master's
         self.plan = plan
         self.edges = bytearray(plan.edges) if plan is not None else bytearray()

@@ -35,36 +35,36 @@ class View(Slotted):
     )  # fmt: skip
 
     def __init__(self, seat: Seat, options: LabyrinthOptions, plan: Plan | None) -> None:
-        self.seat = seat
-        self.options = options
-        self.names: list[str] = []
-        self.shape: list[str] = []
+        self.seat = seat  # whose view it is
+        self.options = options  # the options of the table
+        self.names: list[str] = []  # players' names, by seat
+        self.shape: list[str] = []  # the outline: a row each, `#` a cell
         self.cells: tuple[str, ...] = ()  # their names, in reading order
-        self.moves_to_heal = 0
-        self.nstop = 0
-        self.confirmed = False
-        self.void_rounds = 0
-        self.turn: Seat = NOBODYS_TURN
-        self.round = 0
-        self.over = ""
-        self.gone: set[Seat] = set()
+        self.moves_to_heal = 0  # after an infection (L57)
+        self.nstop = 0  # rounds without change until a draw (L40)
+        self.confirmed = False  # the start cells are; the game is on
+        self.void_rounds = 0  # how often the start cells were void (L10)
+        self.turn: Seat = NOBODYS_TURN  # whose turn it is
+        self.round = 0  # from 1
+        self.over = ""  # how the game ended; empty until then
+        self.gone: set[Seat] = set()  # who is out of the game
         self.last: dict[Seat, Answered | Skipped] = {}
-        self.last_mover: Seat = NOBODYS_TURN
+        self.last_mover: Seat = NOBODYS_TURN  # who moved last
         self.standings: dict[Seat, Standing] = {}  # as last answered in public
         self.wounded: set[Seat] = set()  # told so, and not told to be healed since
         self.may_order = False  # the one whose turn it is, for his wound
-        self.extra_orders: list[int] = []
+        self.extra_orders: list[int] = []  # handicap: how many orders each may still give (L83)
         self.choice: ChoiceAsked | None = None
-        self.claimed = False
-        self.breaks: set[Seat] = set()
+        self.claimed = False  # the count was claimed (L40)
+        self.breaks: set[Seat] = set()  # who has had their break (L101)
         self.rested: set[Seat] = set()  # before this move
-        self.resting = False
+        self.resting = False  # a break is on
         self.timed = False  # L103: a clock was called for this move, and has started
-        self.votes: dict[Seat, bool] = {}
+        self.votes: dict[Seat, bool] = {}  # for a break (L102)
         # one's own
-        self.mine_to_choose = False
+        self.mine_to_choose = False  # one is asked for a treasure (L79)
         self.chosen = ""  # one's last choice of a start cell
-        self.asked_cells: dict[str, str] = {}
+        self.asked_cells: dict[str, str] = {}  # what they are, asked before the start (L83)
         self.walls = 0  # L32: a bit a way that is publicly known to be a wall where one stands
         self.blown = 0  # L32: the ways of his own grenades since he stands there
         self.lasting = 0  # L32: the walls of these that have survived one
