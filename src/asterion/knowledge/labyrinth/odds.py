@@ -46,7 +46,8 @@ def odds_of(
     found: Odds = {}
     for name in cells or scene.board.names:
         cell = scene.board.number[name]
-        possible = [kind for kind in KINDS if kind in knowledge.possible(name)]
+        left = knowledge.possible(name)
+        possible = [kind for kind in KINDS if kind in left]
         shares = {kind: usual.shares[cell][kind] for kind in possible}
         odds = {kind: followed[cell][kind] for kind in possible}
         _scale(shares, 1.0)
