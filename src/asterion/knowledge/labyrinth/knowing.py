@@ -162,7 +162,7 @@ class LabyrinthKnowledge:
         )
 
     def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
-        """So many labyrinths that fit; not drawn by their odds, so do not count in them (see `odds`)."""
+        """So many labyrinths that fit; not drawn by their odds, so do not count in them."""
         models = self._think(None).models(count, dice or Rolled(0))
         return [world_of(self._scene(), model) for model in models]
 
