@@ -1,145 +1,25 @@
-"""A second opinion on dailies, which knows nothing of clauses.
+"""A second opinion on dailies, by a solver of its own for each book; and their twins."""
 
-What is accepted as certain must hold in every case that fits (all starts are tried, as for
-puzzles); and for all that is refused, the plan that is shown is walked through again: it must give
-the very answers that were heard.
-"""
+from collections.abc import Callable
+from typing import NamedTuple
 
-from collections.abc import Iterator
-from itertools import product
-
-from asterion.knowledge.daily.daily import YOU, Daily, Stage
-from asterion.knowledge.daily.fitting import holds
-from asterion.knowledge.labyrinth.facts import (
-    AnyFact,
-    KindIs,
-    NotAt,
-    PlayerAt,
-    WallStands,
-    World,
-)
-from asterion.knowledge.labyrinth.puzzles.puzzle import Step
-from tests.knowledge.puzzle_check import MOVES, NEEDED, Case, Ruled, Spot, otherwise
+from asterion.knowledge.daily.daily import Daily, Stage
+from asterion.knowledge.labyrinth.facts import World
+from tests.knowledge import daily_check_dungeonlab, daily_check_labyrinth, daily_twin_labyrinth
 
 
-def named(cell: str) -> Spot:
-    return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
+class Checker(NamedTuple):
+    """Whether every step follows and no guess is accepted; another plan with the same answers."""
+
+    check: Callable[[Daily], None]
+    twin: Callable[[Daily, Stage, World], Daily | None]
 
 
-def name_of(spot: Spot) -> str:
-    return f"{chr(ord('a') + spot[0])}{spot[1] + 1}"
-
-
-def steps_of(daily: Daily) -> list[Step]:
-    return [
-        Step(one.number, one.seat, one.way, one.blocked, one.entered, "", one.words)
-        for one in daily.heard
-    ]
-
-
-def begun(daily: Daily) -> Iterator[Case]:
-    """Everybody anywhere, you where you are."""
-    blank = Case(daily.columns, daily.rows, NEEDED)
-    others = [seat for seat in daily.begins if seat != YOU]
-    for spots in product(blank.spots, repeat=len(others)):
-        case = blank.copy()
-        case.at = {YOU: named(daily.start), **dict(zip(others, spots, strict=True))}
-        try:
-            for seat, kind in daily.begins.items():
-                case.say_kind(case.at[seat], kind)
-        except Ruled:
-            continue
-        yield case
+CHECKERS = {
+    "labyrinth": Checker(daily_check_labyrinth.check_daily, daily_twin_labyrinth.twin),
+    "dungeonlab": Checker(daily_check_dungeonlab.check_daily, daily_check_dungeonlab.twin),
+}
 
 
 def check_daily(daily: Daily) -> None:
-    fitting, heard = [*begun(daily)], 0
-    proved: set[AnyFact] = set()
-    for stage in daily.stages:
-        for step in steps_of(daily)[heard : stage.heard]:
-            fitting = [after for case in fitting for after in case.after(step)]
-        heard = stage.heard
-        fitting = [case for case in fitting if case.can_be()]
-        assert fitting, f"nothing fits daily {daily.number}"
-        accepted = {*stage.certain, *strikes(daily, stage), *found(stage)}
-        accepted |= {due.fact for due in stage.due}
-        for fact in accepted - proved:
-            wrong = any(may_be_otherwise(case, fact) for case in fitting)
-            assert not wrong, f"daily {daily.number} after {heard}: {fact} may be otherwise"
-        proved |= set(stage.certain)
-        for plan in stage.plans:
-            walk_through(daily, heard, plan)
-        for fact in everything(daily):
-            refused = any(not holds(fact, plan) for plan in stage.plans)
-            assert refused != (fact in accepted), f"daily {daily.number} after {heard}: {fact}"
-
-
-def may_be_otherwise(case: Case, fact: AnyFact) -> bool:
-    if isinstance(fact, NotAt):
-        return case.at[fact.seat] == named(fact.cell)
-    return otherwise(case, fact)
-
-
-def everything(daily: Daily) -> Iterator[AnyFact]:
-    """Whatever somebody can mark, right or wrong."""
-    spots = [*product(range(daily.columns), range(daily.rows))]
-    for spot in spots:
-        for kind in NEEDED:
-            yield KindIs(name_of(spot), kind)
-        for way in (1, 2):
-            if step(spot, way) in spots:
-                yield WallStands(name_of(spot), way, True)
-                yield WallStands(name_of(spot), way, False)
-        for seat in daily.begins:
-            if seat != YOU:
-                yield PlayerAt(name_of(spot), seat)
-                yield NotAt(name_of(spot), seat)
-
-
-def strikes(daily: Daily, stage: Stage) -> Iterator[NotAt]:
-    for fact in everything(daily):
-        if isinstance(fact, NotAt) and fact.cell not in stage.places[fact.seat]:
-            yield fact
-
-
-def found(stage: Stage) -> Iterator[PlayerAt]:
-    for seat, cells in stage.places.items():
-        if len(cells) == 1:
-            yield PlayerAt(cells[0], seat)
-
-
-def step(spot: Spot, way: int) -> Spot:
-    return spot[0] + MOVES[way][0], spot[1] + MOVES[way][1]
-
-
-def walk_through(daily: Daily, heard: int, plan: World) -> None:
-    """The plan is one that was agreed on, and gives the answers that were heard."""
-    spots = {*product(range(daily.columns), range(daily.rows))}
-    walls = {frozenset((named(cell), step(named(cell), way))) for cell, way in plan.walls}
-    assert {named(cell) for cell in plan.kinds} == spots
-    assert {*NEEDED} <= {*plan.kinds.values()} <= {*NEEDED}
-    seen, waiting = {(0, 0)}, [(0, 0)]
-    while waiting:
-        spot = waiting.pop()
-        for way in range(4):
-            beyond = step(spot, way)
-            if beyond in spots - seen and frozenset((spot, beyond)) not in walls:
-                seen.add(beyond)
-                waiting.append(beyond)
-    assert seen == spots, "a cell cannot be reached"
-    for seat in daily.begins:
-        own = [one for one in daily.heard[:heard] if one.seat == seat]
-        cell, outside = plan.players[seat]
-        assert outside < 0
-        spot = named(cell)
-        for one in reversed(own):
-            before = spot if one.blocked else step(spot, (one.way + 2) % 4)
-            beyond = step(before, one.way)
-            stopped = beyond not in spots or frozenset((before, beyond)) in walls
-            assert stopped == one.blocked
-            assert not plan.exits.get(f"{name_of(before)} {one.way}", False)
-            assert one.blocked or plan.kinds[name_of(beyond)] == one.entered
-            spot = before
-        assert spot in spots
-        assert plan.kinds[name_of(spot)] == daily.begins[seat]
-        assert seat != YOU or name_of(spot) == daily.start
+    CHECKERS[daily.book].check(daily)

@@ -1,10 +1,13 @@
 """The daily labyrinth at the keyboard: marks as a person types them, hints, a result to share."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
 from asterion.knowledge import daily
 from asterion.knowledge.daily import daily_number
+from asterion.knowledge.daily.making import FIRST
 from asterion.knowledge.daily.notation import NoMark, read, write
 from asterion.knowledge.daily.solving import in_order
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
@@ -13,7 +16,7 @@ from tests.commands.running import asterion
 from tests.knowledge.test_daily import MONDAY
 
 DATE = "2026-11-16"
-SOLVED = [write(fact, daily_number(MONDAY).names) for fact in in_order(daily_number(MONDAY))]
+SOLVED = [write(fact, daily_number(MONDAY)) for fact in in_order(daily_number(MONDAY))]
 
 TYPED: list[tuple[str, str, AnyFact]] = [
     ("en", "c3 hospital", KindIs("c3", "H")),
@@ -41,7 +44,7 @@ TYPED: list[tuple[str, str, AnyFact]] = [
 def test_a_mark_is_typed_as_a_person_writes(language: str, text: str, fact: AnyFact) -> None:
     made = daily_number(MONDAY)
     assert read(text, made, language) == fact
-    assert read(write(fact, made.names), made) == fact
+    assert read(write(fact, made), made) == fact
 
 
 @pytest.mark.parametrize(
@@ -86,14 +89,24 @@ def test_what_comes_later_is_not_shown_before_it_is_earned() -> None:
     assert shown["inked"] == []
 
 
-def test_the_first_one_of_all_explains_itself() -> None:
-    first = daily_number(0)
-    solved = [write(fact, first.names) for fact in in_order(first)]
+@pytest.mark.parametrize(
+    ("first", "coached"),
+    [
+        (
+            0,
+            ("Small letters are places where Ariadne may be now.", "One place is left for Ariadne"),
+        ),
+        (-1, ("Since the fall you do not know where you are.", "Lights and green eyes say only")),
+    ],
+)
+def test_the_first_one_of_each_book_explains_itself(first: int, coached: Sequence[str]) -> None:
+    daily = daily_number(first)
+    solved = [write(fact, daily) for fact in in_order(daily)]
     assert len(solved) == 5
-    done = asterion("daily", "--date", "first", stdin="\n".join([*solved, ""]).encode())
+    name = next(one.name for one in FIRST if one.number == first)
+    done = asterion("daily", "--date", name, stdin="\n".join([*solved, ""]).encode())
     said = " ".join(done.out.split())
-    assert "Small letters are places where Ariadne may be now." in said
-    assert "One place is left for Ariadne" in said
+    assert all(words in said for words in coached)
     assert "5 marks · 0 slips · ▓▓▓▓▓" in said
 
 

@@ -4,16 +4,19 @@ from playwright.sync_api import Locator, Page, expect
 
 from asterion.knowledge.daily import daily_number
 from asterion.knowledge.daily.daily import Daily
+from asterion.knowledge.daily.making import FIRST
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
 from tests.web.browsing import Person
 
-MONDAY, SUNDAY = 5, 11
+MONDAY, WEDNESDAY, SUNDAY = 5, 7, 11
 KINDS = {"L": "Land", "H": "Hospital", "W": "Weaponry"}
+"""Others are called as they are written."""
 
 
 def begin(somebody: Person, number: int) -> Daily:
     daily = daily_number(number)
-    somebody.page.goto(f"/daily/{number or 'first'}")
+    names = {first.number: first.name for first in FIRST}
+    somebody.page.goto(f"/daily/{names.get(number, number)}")
     expect(somebody.page.get_by_role("log").locator("[data-answer]")).to_have_count(
         daily.stages[0].heard
     )
@@ -28,9 +31,13 @@ def said_of(fact: AnyFact, daily: Daily) -> str:
     """What the button for this mark says."""
     match fact:
         case KindIs(kind=kind):
-            return KINDS[kind]
+            return KINDS.get(kind) or kind.capitalize()
         case WallStands(stands=stands):
             return "Wall" if stands else "Open"
+        case PlayerAt(seat=0):
+            return "You are here"
+        case NotAt(seat=0):
+            return "You are not here"
         case PlayerAt(seat=seat):
             return f"{daily.names[seat]} is here"
         case NotAt(seat=seat):

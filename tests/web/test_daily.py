@@ -11,7 +11,17 @@ from asterion.knowledge.daily.solving import Progress, in_order
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
 from asterion.words.spoken import spoken
 from tests.web.browsing import Person
-from tests.web.dailies import MONDAY, SUNDAY, begin, choice, is_solved, key_of, said_of, target
+from tests.web.dailies import (
+    MONDAY,
+    SUNDAY,
+    WEDNESDAY,
+    begin,
+    choice,
+    is_solved,
+    key_of,
+    said_of,
+    target,
+)
 
 Come = Callable[..., Person]
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
@@ -31,7 +41,7 @@ def test_L12_a_daily_is_solved_by_mouse(person: Come) -> None:
     is_solved(ann.page, daily)
 
 
-@pytest.mark.parametrize("number", [MONDAY, SUNDAY])
+@pytest.mark.parametrize("number", [MONDAY, WEDNESDAY, SUNDAY])
 def test_L12_a_daily_is_solved_by_touch_on_a_phone(person: Come, number: int) -> None:
     ann = person("Ann", phone=True)
     daily = begin(ann, number)

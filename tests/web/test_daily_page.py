@@ -12,7 +12,7 @@ from asterion.knowledge.daily.solving import Progress, in_order
 from asterion.knowledge.labyrinth.facts import WallStands
 from tests.knowledge.test_daily import refused
 from tests.web.browsing import Person
-from tests.web.dailies import MONDAY, SUNDAY, begin, choice, is_solved, target
+from tests.web.dailies import MONDAY, SUNDAY, WEDNESDAY, begin, choice, is_solved, target
 
 Come = Callable[..., Person]
 
@@ -53,7 +53,7 @@ def test_L12_three_hints_help_more_and_more_and_the_last_argues_over_the_map(per
     argument = ann.page.get_by_role("group", name="The argument, step by step")
     expect(argument).to_contain_text("Step 1 of")
     due = min(daily.stages[0].due, key=lambda one: one.length)
-    marking.get_by_role("textbox").fill(write(due.fact, daily.names))
+    marking.get_by_role("textbox").fill(write(due.fact, daily))
     marking.get_by_role("button", name="Mark", exact=True).click()
     expect(said).to_contain_text("Inked:")
     expect(argument).to_have_count(0)
@@ -73,12 +73,16 @@ def test_a_daily_goes_on_where_it_was_left(person: Come) -> None:
     expect(ann.page.get_by_role("log").locator(".inked")).to_have_count(1)
 
 
-def test_L12_the_first_one_explains_itself_in_five_marks(person: Come) -> None:
+@pytest.mark.parametrize(("day", "number"), [(MONDAY, 0), (WEDNESDAY, -1)])
+def test_L12_the_first_one_explains_itself_in_five_marks(
+    person: Come, day: int, number: int
+) -> None:
     ann = person("Ann", phone=True)
-    ann.go("/daily")
+    ann.go(f"/daily/{day}")
+    daily, coach = daily_number(number), ann.page.locator(".coach")
     ann.page.get_by_role("link", name="New here? Five marks explain it all.").tap()
-    ann.page.wait_for_url("**/daily/first")
-    daily, coach = daily_number(0), ann.page.locator(".coach")
+    ann.page.wait_for_url("**/daily/first*")
+    expect(coach).not_to_contain_text("New here?")
     said = []
     for fact in in_order(daily):
         said.append(coach.text_content())

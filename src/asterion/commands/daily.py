@@ -19,14 +19,13 @@ from asterion.knowledge.daily.solving import Progress
 from asterion.terminal.console import Console
 from asterion.terminal.words import Tongue
 
-FIRST = "first"
-
 
 @verb(
     examples="""
   asterion daily
   asterion daily --date 2026-11-16
   asterion daily --date first
+  asterion daily --date first-dungeonlab
   asterion daily --date 2026-11-16 --json"""
 )
 @option("--date", "day", metavar="DATE", help="commands-option-daily-date")
@@ -48,11 +47,13 @@ def daily(day: str | None, as_json: bool) -> None:
 
 
 def _number(day: str | None) -> int:
+    from asterion.knowledge.daily.making import first_number
     from asterion.knowledge.puzzling import number_of
 
     today = datetime.datetime.now(datetime.UTC).date()
-    if day == FIRST:
-        return 0
+    first = None if day is None else first_number(day)
+    if first is not None:
+        return first
     try:
         date = today if day is None else datetime.date.fromisoformat(day)
     except ValueError:
@@ -108,7 +109,7 @@ class Solving:
             self.console.say(word("commands-daily-not-certain"))
             self.console.lines(plan_map(told.daily, told.plan))
         else:
-            self._inked(write(fact, self.progress.daily.names), verdict.asked)
+            self._inked(write(fact, self.progress.daily), verdict.asked)
 
     def _inked(self, text: str, asked: bool) -> None:
         if asked:
@@ -130,7 +131,7 @@ class Solving:
         self.console.say(
             say("commands-puzzle-start", name=told.names[0], cell=told.start), *told.opening
         )
-        self.console.say(word("commands-daily-how"))
+        self.console.say(say("commands-daily-how", book=told.book))
         self._news()
 
     def _news(self) -> None:

@@ -8,6 +8,9 @@ INSIDE = 5
 WALL, OPEN, UNKNOWN = "wall", "open", "unknown"
 ACROSS = {WALL: "-" * INSIDE, OPEN: " " * INSIDE, UNKNOWN: " . . "}
 DOWNWARDS = {WALL: "|", OPEN: " ", UNKNOWN: ":"}
+LETTERS: Mapping[str, str] = {"land": ".", "nothing": "."}
+"""Of the other kinds the first letter, as a large one."""
+GLIMPSES: Mapping[str, str] = {"lights": "*", "green eyes": "%"}
 Sides = Mapping[tuple[str, int], str]
 """By the cell and the way (1 right, 2 down), whether a wall is there."""
 
@@ -15,7 +18,8 @@ Sides = Mapping[tuple[str, int], str]
 def known_map(daily: ShownDaily) -> Iterator[str]:
     """Ghosts are small letters, those found are large ones; dots are sides not known yet."""
     marks = [*daily.drawn, *daily.inked]
-    kinds = {mark.cell: mark.kind for mark in marks if mark.kind}
+    kinds = {cell: GLIMPSES[seen] for cell, seen in daily.glimpses.items()}
+    kinds |= {mark.cell: letter_of(mark.kind) for mark in marks if mark.kind}
     sides = {(one.cell, one.way): WALL if one.stands else OPEN for one in marks if one.way >= 0}
     letters: dict[str, str] = {}
     for seat, cells in daily.ways.items():
@@ -34,7 +38,12 @@ def plan_map(daily: ShownDaily, plan: ShownPlan) -> Iterator[str]:
     letters: dict[str, str] = {}
     for seat, cell in plan.places.items():
         _put(letters, cell, daily.names[seat][0])
-    return drawn(daily.columns, daily.rows, plan.kinds, sides, letters)
+    kinds = {cell: letter_of(kind) for cell, kind in plan.kinds.items()}
+    return drawn(daily.columns, daily.rows, kinds, sides, letters)
+
+
+def letter_of(kind: str) -> str:
+    return LETTERS.get(kind) or kind[0].upper()
 
 
 def drawn(
@@ -48,7 +57,7 @@ def drawn(
         line, below = f"{row:>2} |", "   +"
         for column in range(columns):
             cell = f"{chr(97 + column)}{row}"
-            inside = f"{kinds.get(cell, ' ').replace('L', '.')} {letters.get(cell, '')}"
+            inside = f"{kinds.get(cell, ' ')} {letters.get(cell, '')}"
             right = WALL if column == columns - 1 else sides.get((cell, 1), UNKNOWN)
             down = WALL if row == rows else sides.get((cell, 2), UNKNOWN)
             line += f" {inside}".ljust(INSIDE)[:INSIDE] + DOWNWARDS[right]

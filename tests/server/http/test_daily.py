@@ -12,13 +12,14 @@ from asterion.knowledge.daily.solving import Progress, in_order
 from tests.knowledge.test_daily import is_true, refused, twin_of
 from tests.server.http.serving import Running, running
 
-MONDAY = 5
+MONDAY, WEDNESDAY = 5, 7
+OF_EACH_BOOK = (MONDAY, WEDNESDAY)
 ROOT = "/daily"
 BROWSER = {name: f"{name}-{'0' * 20}" for name in ("ann", "bo")}
 
 
 def texts(daily: Daily) -> list[str]:
-    return [write(fact, daily.names) for fact in in_order(daily)]
+    return [write(fact, daily) for fact in in_order(daily)]
 
 
 def mark(server: Running, day: object, marks: list[str], text: str) -> Any:
@@ -83,19 +84,20 @@ def put(server: Running, daily: Daily) -> None:
 
 
 @pytest.mark.parametrize("at", [0, 1])
+@pytest.mark.parametrize("number", OF_EACH_BOOK)
 def test_L12_nothing_that_is_sent_before_a_mark_depends_on_the_true_labyrinth(
-    tmp_path: Path, at: int
+    tmp_path: Path, number: int, at: int
 ) -> None:
     """Twins: another labyrinth with the same answers so far is told of in the very same bytes.
 
     Only how many marks there will be in all follows from what was not read out yet.
     """
-    daily = daily_number(MONDAY)
+    daily = daily_number(number)
     stage = daily.stages[at]
     done = [due.fact for one in daily.stages[:at] for due in one.due]
     progress = Progress.of(daily, done)
     guesses = [fact for fact in refused(progress) if is_true(fact, daily)]
-    marks = [write(fact, daily.names) for fact in done]
+    marks = [write(fact, daily) for fact in done]
     with running(tmp_path) as server:
         for fact in guesses[:: max(1, len(guesses) // 4)]:
             twin = twin_of(daily, stage, fact)
@@ -104,21 +106,24 @@ def test_L12_nothing_that_is_sent_before_a_mark_depends_on_the_true_labyrinth(
             heard = []
             for one in (daily, twin):
                 put(server, one)
-                told = [server.post(f"{ROOT}/{MONDAY}", {"marks": marks})]
-                told.append(mark(server, MONDAY, marks, write(fact, daily.names)))
+                told = [server.post(f"{ROOT}/{number}", {"marks": marks})]
+                told.append(mark(server, number, marks, write(fact, daily)))
                 for level in (1, 2, 3):
                     wish = {"marks": marks, "level": level}
-                    told.append(server.post(f"{ROOT}/{MONDAY}/hints", wish))
+                    told.append(server.post(f"{ROOT}/{number}/hints", wish))
                 for shown in (told[0], told[1]["daily"]):
                     shown.pop("marks")
                 heard.append(told)
             assert heard[0] == heard[1]
 
 
-def test_L12_what_is_sent_at_first_holds_no_mark_and_no_later_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", OF_EACH_BOOK)
+def test_L12_what_is_sent_at_first_holds_no_mark_and_no_later_answer(
+    tmp_path: Path, number: int
+) -> None:
     with running(tmp_path) as server:
-        told = server.get(f"{ROOT}/{MONDAY}")
-        daily = daily_number(MONDAY)
+        told = server.get(f"{ROOT}/{number}")
+        daily = daily_number(number)
         assert len(told["answers"]) == daily.stages[0].heard
         assert (told["inked"], told["truth"]) == ([], None)
         drawn = {one["text"] for one in told["drawn"]}

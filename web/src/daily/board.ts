@@ -59,7 +59,7 @@ export function boardOf(daily: DailyShown): Board {
 function tellAll({ columns, rows, truth }: DailyShown, kinds: Map<string, string>, sides: Map<string, boolean>): void {
   const walls = new Set(truth?.walls.map(([cell, way]) => keyOf({ cell, way })));
   for (const target of targetsOf({ columns, rows })) {
-    if (target.way < 0) kinds.set(target.cell, truth?.kinds[target.cell] ?? "L");
+    if (target.way < 0) kinds.set(target.cell, truth?.kinds[target.cell] ?? "");
     else sides.set(keyOf(target), walls.has(keyOf(target)));
   }
 }
@@ -116,8 +116,21 @@ export function nextTarget(target: Target, way: number, size: { columns: number;
 }
 
 export type Choice =
-  | { mark: string; is: "land" | "hospital" | "weaponry" | "wall" | "open" }
+  | { mark: string; is: string }
   | { mark: string; is: "here" | "not-here"; seat: number };
+
+/** What the books are called, in every language. */
+export const BOOKS: Readonly<Record<string, string>> = {
+  labyrinth: "Labyrinth", dungeonlab: "DungeonLab",
+};
+
+/** The one of each book that explains itself, by its address and its number. */
+export const FIRSTS: Readonly<Record<string, { day: string; number: number }>> = {
+  labyrinth: { day: "first", number: 0 },
+  dungeonlab: { day: "first-dungeonlab", number: -1 },
+};
+
+export const isFirst = (day: string): boolean => Object.values(FIRSTS).some((first) => first.day === day);
 
 const WAYS = ["up", "right", "down", "left"];
 
@@ -128,7 +141,7 @@ export function choicesAt(target: Target, daily: DailyShown, board: Board): Choi
     if (board.sides.has(keyOf(target))) return [];
     return (["wall", "open"] as const).map((is) => ({ mark: `${cell} ${WAYS[way] ?? ""} ${is}`, is }));
   }
-  const kinds = board.kinds.has(cell) ? [] : (["land", "hospital", "weaponry"] as const);
+  const kinds = board.kinds.has(cell) ? [] : daily.kinds;
   const { x, y } = spotOf(cell);
   const ghosts = board.ghosts.filter((ghost) => ghost.x === x && ghost.y === y);
   return [

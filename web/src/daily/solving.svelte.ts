@@ -5,12 +5,11 @@ import { browserKey } from "../lib/attempt";
 import type { ArgumentStep, DailyPlan, DailyResult, DailyShown } from "../lib/types";
 import { solved } from "../puzzle/streak";
 import { t } from "../words/daily";
-import type { Target } from "./board";
+import { isFirst, type Target } from "./board";
 import { continueDaily, finishDaily, getDaily, hintDaily, markDaily } from "./calls";
 import { fresh, keepProgress, keepSolved, progressOf, STREAK, type Line } from "./kept";
 
 export const HINTS = 3;
-export const FIRST = "first";
 
 /** What stands beside the map: what the last mark came to, or a hint. */
 export interface Said {
@@ -45,7 +44,7 @@ export class Solving {
     try {
       const daily = await getDaily(day);
       this.today = day ? (await getDaily("")).number : daily.number;
-      this.day = day === FIRST ? FIRST : String(daily.number);
+      this.day = isFirst(day) ? day : String(daily.number);
       this.progress = progressOf(daily.number);
       const { marks } = this.progress;
       this.daily = marks.length ? await continueDaily(this.day, marks) : daily;
@@ -124,7 +123,7 @@ export class Solving {
   private async finish(): Promise<void> {
     const { daily, progress } = this;
     if (!daily) return;
-    if (this.day !== FIRST) {
+    if (!isFirst(this.day)) {
       keepSolved(daily.number);
       this.streak = solved(daily.number, this.today, STREAK);
     }

@@ -2417,11 +2417,15 @@ export interface components {
          * ShownDaily
          * @description As far as it is solved. `level` is the day of the week, from 1: the easy Monday.
          *
-         *         `drawn` is what the answers say outright, `ways` are of those whose place is known, and
-         *         `ghosts` the places of the others that were not struck off. `due` marks are certain now.
+         *         `kinds` of cells may be marked, by their words. `drawn` is what the answers say outright,
+         *         `ways` are of those whose place is known, `passed` is a way that ended, `glimpses` show on cells
+         *         from afar, and `ghosts` are the places of the others that were not struck off. `due` marks are
+         *         certain now.
          */
         ShownDaily: {
             number: number;
+            book: string;
+            kinds: string[];
             date: string;
             level: number;
             columns: number;
@@ -2438,6 +2442,10 @@ export interface components {
             drawn: components["schemas"]["ShownMark"][];
             ways: {
                 [key: string]: string[];
+            };
+            passed: string[];
+            glimpses: {
+                [key: string]: string;
             };
             ghosts: {
                 [key: string]: string[];
@@ -2457,11 +2465,17 @@ export interface components {
             way: number;
             blocked: boolean;
             entered: string;
+            /** @default [] */
+            seen: string[];
+            /** @default -1 */
+            stung: number;
+            /** @default false */
+            fell: boolean;
             words: string;
         };
         /**
          * ShownMark
-         * @description A mark in its notation, and what there is to draw: a kind of a cell, a side, a player.
+         * @description A mark in its notation, and what there is to draw: the kind of a cell, a side, a player.
          */
         ShownMark: {
             text: string;

@@ -31,7 +31,7 @@ const ROUTES: [RegExp, Route["page"]][] = [
   [/^\/ladder\/(?<book>[a-z0-9-]+)$/, "Ladder"],
   [/^\/scores\/(?<book>[a-z0-9-]+)$/, "Scores"],
   [/^\/daily$/, "Daily"],
-  [/^\/daily\/(?<day>first|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,6})$/, "Daily"],
+  [/^\/daily\/(?<day>first(?:-[a-z]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{1,6})$/, "Daily"],
   [/^\/puzzles$/, "Puzzle"],
   [/^\/week$/, "Week"],
   [/^\/club$/, "Clubs"],

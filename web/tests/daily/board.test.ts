@@ -3,10 +3,10 @@ import { boardOf, choicesAt, keyOf, nextTarget, targetsOf } from "../../src/dail
 import type { DailyShown } from "../../src/lib/types";
 
 const DAILY: DailyShown = {
-  number: 5, date: "2026-01-05", level: 1, columns: 3, rows: 2, names: ["Theseus", "Ariadne"], start: "a1",
+  number: 5, book: "labyrinth", kinds: ["land", "hospital", "weaponry"], passed: [], glimpses: {}, date: "2026-01-05", level: 1, columns: 3, rows: 2, names: ["Theseus", "Ariadne"], start: "a1",
   agreed: "", opening: [], answers: [], marks: 10, done: 1, due: 1,
-  inked: [{ text: "c1 hospital", cell: "c1", kind: "H" }],
-  drawn: [{ text: "a1 right wall", cell: "a1", way: 1, stands: true }, { text: "a1 land", cell: "a1", kind: "L" }],
+  inked: [{ text: "c1 hospital", cell: "c1", kind: "hospital" }],
+  drawn: [{ text: "a1 right wall", cell: "a1", way: 1, stands: true }, { text: "a1 land", cell: "a1", kind: "land" }],
   ways: { 0: ["a1", "a2"] }, ghosts: { 1: ["a2", "b1"] }, solved: false, coach: "", truth: null,
 };
 const board = boardOf(DAILY);
@@ -38,9 +38,9 @@ test("the arrow keys go from a cell to its side to the next cell, and stop at th
 });
 
 test("once it is solved the whole plan is drawn", () => {
-  const truth = { kinds: { a1: "L", b1: "L", c1: "H", a2: "W", b2: "L", c2: "L" }, walls: [["b1", 2]] as [string, number][], places: {} };
+  const truth = { kinds: { a1: "land", b1: "land", c1: "hospital", a2: "weaponry", b2: "land", c2: "land" }, walls: [["b1", 2]] as [string, number][], places: {} };
   const all = boardOf({ ...DAILY, solved: true, truth });
-  expect(all.kinds.get("a2")).toBe("W");
+  expect(all.kinds.get("a2")).toBe("weaponry");
   expect([all.sides.get("b1 2"), all.sides.get("a1 2"), all.sides.size]).toEqual([true, false, 7]);
 });
 

@@ -3,9 +3,9 @@
 They follow from what was heard and from nothing else, so a refusal says nothing of the true plan.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from asterion.core.dice import Rolled
+from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     KindIs,
@@ -14,37 +14,39 @@ from asterion.knowledge.labyrinth.facts import (
     WallStands,
     World,
 )
-from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 
-KINDS = "LHW"
 INSIDE = -1
 FIRST = 8
 """So many as chance has it; then one for each thing that is the same in all of them."""
 Places = Mapping[int, Sequence[str]]
-"""For each other player the cells where they may be."""
+"""For each player who is to be found the cells where they may be."""
 
 
-def fitting(knowledge: LabyrinthKnowledge, places: Places) -> tuple[World, ...]:
-    plans = knowledge.worlds(FIRST, Rolled(0))
-    for fact in all_marks(knowledge, places):
+def fitting(
+    first: Iterable[World], marks: Iterable[AnyFact], without: Callable[[AnyFact], World | None]
+) -> tuple[World, ...]:
+    """The first ones, and for each mark that holds in all of them one `without` it, if any."""
+    plans = list(first)
+    for fact in marks:
         if all(holds(fact, plan) for plan in plans):
-            plan = knowledge.world_without(fact)
+            plan = without(fact)
             if plan is not None:
                 plans.append(plan)
     return tuple(plans)
 
 
-def all_marks(knowledge: LabyrinthKnowledge, places: Places) -> Iterator[AnyFact]:
+def all_marks(board: Board, kinds: Iterable[str], places: Places) -> Iterator[AnyFact]:
     """Whatever somebody may mark and may be wrong about."""
+    kinds = [*kinds]
     for seat, cells in places.items():
         for cell in cells:
             yield NotAt(cell, seat)
             yield PlayerAt(cell, seat)
-    for cell in knowledge.cell_names:
-        for kind in KINDS:
+    for cell, number in board.number.items():
+        for kind in kinds:
             yield KindIs(cell, kind)
         for way in (1, 2):  # each side once
-            if knowledge.beside(cell, way) is not None:
+            if board.beside[number][way] is not None:
                 yield WallStands(cell, way, True)
                 yield WallStands(cell, way, False)
 

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from asterion.core.phrase import Item, Phrase, phrase
+from asterion.core.phrase import Item, Phrase, Value, person, phrase
 from asterion.knowledge.argument.showing import DrawnStep
-from asterion.knowledge.daily.daily import Daily, Due
-from asterion.knowledge.daily.making import FIRST_ONE
+from asterion.knowledge.daily.daily import YOU, Daily, Due
 from asterion.knowledge.daily.solving import Progress
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
 
@@ -39,13 +38,23 @@ def hint_of(progress: Progress, level: int) -> Hint | None:
 
 
 def coach_of(progress: Progress) -> Phrase | None:
-    """What to do next, in the first one of all, which explains itself."""
-    if progress.daily.number != FIRST_ONE or not progress.due:
+    """What to do next, in the first one of each book, which explains itself."""
+    daily = progress.daily
+    if daily.number > 0 or not progress.due:
         return None
     due = min(progress.due, key=lambda one: (SORTS.index(type(one.fact)), one.length))
     numbers: list[Item] = [str(number) for number in due.answers]
-    who = progress.daily.names[getattr(due.fact, "seat", len(progress.daily.names) - 1)]
-    return phrase("daily-coach", sort=type(due.fact).__name__, who=who, answers=numbers)
+    about: dict[str, Value] = {
+        "book": daily.book,
+        "sort": type(due.fact).__name__,
+        "answers": numbers,
+        **_who(getattr(due.fact, "seat", daily.sought[-1]), daily),
+    }
+    return phrase("daily-coach", **about)
+
+
+def _who(seat: int, daily: Daily) -> dict[str, Value]:
+    return person("who", seat, YOU, daily.names)
 
 
 def _answers(due: Due) -> Phrase:
@@ -60,7 +69,7 @@ def _sort(due: Due, daily: Daily) -> Phrase:
         case KindIs():
             return phrase("daily-hint-cell", rule=rule)
         case PlayerAt(seat=seat):
-            return phrase("daily-hint-place", who=daily.names[seat], rule=rule)
+            return phrase("daily-hint-place", rule=rule, **_who(seat, daily))
         case NotAt(seat=seat):
-            return phrase("daily-hint-not-there", who=daily.names[seat], rule=rule)
+            return phrase("daily-hint-not-there", rule=rule, **_who(seat, daily))
     return phrase("daily-hint-side", rule=rule)

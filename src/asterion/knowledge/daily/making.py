@@ -1,41 +1,74 @@
 """The daily of a date, the same on every machine: easy on Monday, hard on Sunday."""
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from asterion.knowledge.daily.daily import FEWEST, MOST, Daily
-from asterion.knowledge.daily.playing import Game, Size, played
-from asterion.knowledge.daily.staging import Moment, Staging
-from asterion.knowledge.daily.writing import length, written
-from asterion.knowledge.labyrinth.facts import KindIs, NotAt, WallStands
+from asterion.knowledge.daily.daily import Daily
+from asterion.knowledge.daily.dungeonlab import playing as dungeonlab
+from asterion.knowledge.daily.dungeonlab.staging import DungeonLabStaging
+from asterion.knowledge.daily.labyrinth import playing as labyrinth
+from asterion.knowledge.daily.labyrinth.staging import LabyrinthStaging
+from asterion.knowledge.daily.moments import Draft, Staging, draft_of, written
 from asterion.knowledge.puzzling import FIRST_DAY, number_of
 
-FIRST_ONE, FIRST_SEED, FIRST_SIZE, FIRST_MOMENTS = 0, 17, Size(3, 3, 1), 3
-"""The one that explains itself by doing: five marks, one of each sort."""
-CANDIDATES = 3
-"""Of so many that are good, the one whose hardness is nearest to its day's is taken."""
+Stager = Callable[[], Staging]
 SEEDS = 1000
-ENOUGH = 16
-"""After so many games nobody looks for another one."""
-DAYS: Sequence[tuple[Size, int]] = (
-    (Size(4, 4, 1), 120), (Size(4, 4, 1), 190), (Size(5, 4, 1), 270), (Size(4, 4, 2), 340),
-    (Size(4, 4, 2), 430), (Size(5, 4, 2), 450), (Size(5, 4, 2), 640),
-)  # fmt: skip
-"""From Monday to Sunday: the size, and how hard it should be."""
-MOST_READ = 9
-"""Answers that are read before there is something to mark; of more one loses the thread."""
-MOST_AT_ONCE = 7
-MOST_ALIKE = 0.65
-"""Where more of the marks only say where somebody is not, it is dull."""
+TWO_LIONS = (("hospital", 1), ("store", 1), ("lion", 2), ("orc", 1))
 
 
-class Draft(NamedTuple):
-    """A game that is good for a daily, up to its last mark."""
+class Day(NamedTuple):
+    """What a day of the week is like: its book, how large, and how hard it should be.
 
-    game: Game
-    moments: int
+    Of so many `candidates` that are good, the one whose hardness is nearest is taken; when
+    `enough` games were looked at and one is good, nobody looks for another one.
+    """
+
+    size: labyrinth.Size | dungeonlab.Size
     hardness: int
+    candidates: int = 3
+    enough: int = 16
+
+
+DAYS: Sequence[Day] = (
+    Day(labyrinth.Size(4, 4, 1), 120),
+    Day(labyrinth.Size(4, 4, 1), 190),
+    Day(dungeonlab.Size(5, 5, TWO_LIONS), 270, candidates=8, enough=160),
+    Day(labyrinth.Size(4, 4, 2), 340),
+    Day(labyrinth.Size(4, 4, 2), 430),
+    Day(labyrinth.Size(5, 4, 2), 450),
+    Day(labyrinth.Size(5, 4, 2), 640),
+)
+"""From Monday to Sunday."""
+
+
+class First(NamedTuple):
+    """The one that explains a book by doing: five marks, of each sort one or two."""
+
+    name: str
+    number: int
+    seed: int
+    size: labyrinth.Size | dungeonlab.Size
+    moments: int
+
+
+FIRST: Sequence[First] = (
+    First("first", 0, 17, labyrinth.Size(3, 3, 1), 3),
+    First("first-dungeonlab", -1, 316, dungeonlab.Size(4, 3), 5),
+)
+"""Their numbers come before that of the first day."""
+
+
+def first_number(name: str) -> int | None:
+    """None where none is called so."""
+    return next((first.number for first in FIRST if first.name == name), None)
+
+
+class Found(NamedTuple):
+    """A game that is good for a daily."""
+
+    stager: Stager
+    draft: Draft
 
 
 def daily_of(date: datetime.date) -> Daily:
@@ -43,60 +76,37 @@ def daily_of(date: datetime.date) -> Daily:
 
 
 def daily_number(number: int) -> Daily:
-    if number == FIRST_ONE:
-        game = played(FIRST_SEED, FIRST_SIZE)
-        assert game is not None
-        return written(number, game, FIRST_MOMENTS)
-    size, wanted = DAYS[date_of(number).weekday()]
-    chosen = min(candidates(number, size), key=lambda draft: abs(draft.hardness - wanted))
-    return written(number, chosen.game, chosen.moments)
+    for first in FIRST:
+        if first.number == number:
+            stager = stager_of(first.seed, first.size)
+            assert stager is not None
+            return written(number, stager(), first.moments)
+    day = DAYS[date_of(number).weekday()]
+    chosen = min(candidates(number, day), key=lambda one: abs(one.draft.hardness - day.hardness))
+    return written(number, chosen.stager(), chosen.draft.moments)
 
 
 def date_of(number: int) -> datetime.date:
     return FIRST_DAY + datetime.timedelta(days=number - 1)
 
 
-def candidates(number: int, size: Size) -> list[Draft]:
+def candidates(number: int, day: Day) -> list[Found]:
     """The first that are good; fewer where many games had to be thrown out."""
-    good: list[Draft] = []
+    good: list[Found] = []
     for attempt in range(SEEDS):
-        game = played(number * SEEDS + attempt, size)
-        draft = None if game is None else draft_of(game)
-        good += [draft] if draft is not None else []
-        if len(good) == CANDIDATES or (good and attempt >= ENOUGH):
+        stager = stager_of(number * SEEDS + attempt, day.size)
+        draft = None if stager is None else draft_of(stager())
+        if stager is not None and draft is not None:
+            good.append(Found(stager, draft))
+        if len(good) == day.candidates or (good and attempt >= day.enough):
             break
     return good
 
 
-def draft_of(game: Game) -> Draft | None:
-    """Up to where everybody is found and enough is marked; None where that is too much or dull."""
-    if len(game.entries) < FEWEST * 2:
-        return None  # it broke off
-    staging = Staging(game)
-    moments: list[Moment] = []
-    read = 0
-    for moment in staging.moments():
-        moments.append(moment)
-        marks = sum(len(one.asked) for one in moments)
-        too_many = marks + 1 + game.size.others - len(staging.found) > MOST
-        too_long = moment.heard - read > MOST_READ
-        if too_many or too_long or len(moment.asked) > MOST_AT_ONCE or staging.unsaid:
-            return None
-        read = moment.heard
-        if marks >= FEWEST and len(staging.found) > game.size.others:
-            hardness = _hardness(staging, moments)
-            return None if _is_dull(moments) else Draft(game, len(moments), hardness)
-    return None
-
-
-def _is_dull(moments: Sequence[Moment]) -> bool:
-    """All of one kind: where somebody is not; or only walls, or only cells besides."""
-    facts = [asked.fact for moment in moments for asked in moment.asked]
-    alike = sum(isinstance(fact, NotAt) for fact in facts)
-    has_both = all(any(isinstance(fact, kind) for fact in facts) for kind in (KindIs, WallStands))
-    return alike > len(facts) * MOST_ALIKE or not has_both
-
-
-def _hardness(staging: Staging, moments: Sequence[Moment]) -> int:
-    """What has to be held in mind, and what has to be thought through."""
-    return staging.held + sum(length(one.reasons) for moment in moments for one in moment.asked)
+def stager_of(seed: int, size: labyrinth.Size | dungeonlab.Size) -> Stager | None:
+    """Of the game of this seed; None where it came to nothing."""
+    if isinstance(size, dungeonlab.Size):
+        lost = dungeonlab.played(seed, size)
+        return None if lost is None else lambda: DungeonLabStaging(lost)
+    game = labyrinth.played(seed, size)
+    return None if game is None else lambda: LabyrinthStaging(game)

@@ -8,14 +8,15 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from asterion.core.phrase import PhrasedError, phrase
-from asterion.knowledge.daily.daily import YOU, Daily
+from asterion.knowledge.daily.daily import Daily
+from asterion.knowledge.daily.kinds import KINDS, word_of
+from asterion.knowledge.daily.trails import rectangle
 from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
 from asterion.knowledge.labyrinth.terms import WAYS
 from asterion.words.language import FIRST
 from asterion.words.spoken import spoken
 
-KINDS = {"land": "L", "hospital": "H", "weaponry": "W"}
 WALL, OPEN, NOT = "wall", "open", "not"
 LONGEST = 80
 
@@ -30,11 +31,12 @@ class _Said(NamedTuple):
     seats: list[int]
 
 
-def write(fact: AnyFact, names: Sequence[str]) -> str:
+def write(fact: AnyFact, daily: Daily) -> str:
     """As it is kept and sent."""
+    names = daily.names
     match fact:
         case KindIs(cell=cell, kind=kind):
-            return f"{cell} {next(word for word, letter in KINDS.items() if letter == kind)}"
+            return f"{cell} {word_of(kind, daily.book)}"
         case WallStands(cell=cell, way=way, stands=stands):
             return f"{cell} {WAYS[way]} {WALL if stands else OPEN}"
         case PlayerAt(cell=cell, seat=seat):
@@ -46,20 +48,21 @@ def write(fact: AnyFact, names: Sequence[str]) -> str:
 
 def read(text: str, daily: Daily, language: str = FIRST) -> AnyFact:
     """NoMark where it is nothing that can be marked in this labyrinth."""
-    board = Board("/".join(["#" * daily.columns] * daily.rows))
-    said = _sorted(text, board, daily.names, language)
-    fact = _fact(said, board)
+    board = rectangle(daily.columns, daily.rows)
+    said = _sorted(text, board, daily, language)
+    fact = _fact(said, board, daily)
     if fact is None:
-        raise NoMark(phrase("daily-no-mark", said=text[:LONGEST]))
+        raise NoMark(phrase("daily-no-mark", said=text[:LONGEST], book=daily.book))
     return fact
 
 
-def _fact(said: _Said, board: Board) -> AnyFact | None:
+def _fact(said: _Said, board: Board, daily: Daily) -> AnyFact | None:
+    kinds = KINDS[daily.book]
     match said:
-        case _Said([cell], words, [seat]) if seat != YOU and {*words} <= {NOT}:
+        case _Said([cell], words, [seat]) if seat in daily.sought and {*words} <= {NOT}:
             return NotAt(cell, seat) if words else PlayerAt(cell, seat)
-        case _Said([cell], [word], []) if word in KINDS:
-            return KindIs(cell, KINDS[word])
+        case _Said([cell], [word], []) if word in kinds:
+            return KindIs(cell, kinds[word])
         case _Said(cells, words, []):
             return _side(cells, words, board)
     return None
@@ -81,15 +84,15 @@ def _side(cells: Sequence[str], words: Sequence[str], board: Board) -> AnyFact |
     return WallStands(board.names[cell], way, states[0] == WALL)
 
 
-def _sorted(text: str, board: Board, names: Sequence[str], language: str) -> _Said:
-    said = _Said([], [], [])
+def _sorted(text: str, board: Board, daily: Daily, language: str) -> _Said:
+    said, kinds = _Said([], [], []), KINDS[daily.book]
     words = text[:LONGEST].lower().replace(",", " ").split()
     # “l” is land of a cell, and left of a side.
-    vocabulary = [*KINDS] if len(words) < 3 else [WALL, OPEN, NOT, *WAYS]
+    vocabulary = [*kinds] if len(words) < 3 else [WALL, OPEN, NOT, *WAYS]
     for word in words:
-        seats = [seat for seat, name in enumerate(names) if name.lower().startswith(word)]
+        seats = [seat for seat, name in enumerate(daily.names) if name.lower().startswith(word)]
         meant = _meant(word, vocabulary, language)
-        meant = meant or _meant(word, [WALL, OPEN, NOT, *WAYS, *KINDS], language)
+        meant = meant or _meant(word, [WALL, OPEN, NOT, *WAYS, *kinds], language)
         if word in board.number:
             said.cells.append(word)
         elif meant:

@@ -1,19 +1,20 @@
 """A daily as it is shown: what was read out and inked so far, and nothing of what comes."""
 
 import datetime
+from typing import Any
 
 import msgspec
 
 from asterion.core.phrase import Phrase
 from asterion.knowledge.argument.showing import DrawnStep, SaidStep, said_steps
-from asterion.knowledge.daily.daily import YOU, Daily
+from asterion.knowledge.daily.daily import Daily
 from asterion.knowledge.daily.hints import Hint, coach_of
+from asterion.knowledge.daily.kinds import KINDS, word_of
 from asterion.knowledge.daily.making import date_of
 from asterion.knowledge.daily.notation import write
-from asterion.knowledge.daily.playing import OPTIONS
+from asterion.knowledge.daily.saying import said_of
 from asterion.knowledge.daily.solving import Came, Progress, Verdict
 from asterion.knowledge.daily.trails import Went
-from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     KindIs,
@@ -22,19 +23,18 @@ from asterion.knowledge.labyrinth.facts import (
     WallStands,
     World,
 )
-from asterion.knowledge.labyrinth.words import Telling
 from asterion.words.language import FIRST
 from asterion.words.spoken import spoken
 
 
-class ShownAnswer(Went, frozen=True):
+class ShownAnswer(Went, frozen=True, kw_only=True):
     """One answer that was read out."""
 
     words: str
 
 
 class ShownMark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A mark in its notation, and what there is to draw: a kind of a cell, a side, a player."""
+    """A mark in its notation, and what there is to draw: the kind of a cell, a side, a player."""
 
     text: str
     cell: str
@@ -56,11 +56,15 @@ class ShownPlan(msgspec.Struct, frozen=True):
 class ShownDaily(msgspec.Struct, frozen=True, kw_only=True):
     """As far as it is solved. `level` is the day of the week, from 1: the easy Monday.
 
-    `drawn` is what the answers say outright, `ways` are of those whose place is known, and
-    `ghosts` the places of the others that were not struck off. `due` marks are certain now.
+    `kinds` of cells may be marked, by their words. `drawn` is what the answers say outright,
+    `ways` are of those whose place is known, `passed` is a way that ended, `glimpses` show on cells
+    from afar, and `ghosts` are the places of the others that were not struck off. `due` marks are
+    certain now.
     """
 
     number: int
+    book: str
+    kinds: tuple[str, ...]
     date: str
     level: int
     columns: int
@@ -76,6 +80,8 @@ class ShownDaily(msgspec.Struct, frozen=True, kw_only=True):
     inked: tuple[ShownMark, ...]
     drawn: tuple[ShownMark, ...]
     ways: dict[int, list[str]]
+    passed: tuple[str, ...]
+    glimpses: dict[str, str]
     ghosts: dict[int, list[str]]
     solved: bool
     coach: str
@@ -116,29 +122,34 @@ def shown(progress: Progress, language: str = FIRST) -> ShownDaily:
 
     return ShownDaily(
         number=daily.number,
+        book=daily.book,
+        kinds=tuple(KINDS[daily.book]),
         date=date.isoformat(),
         level=level_of(date),
         columns=daily.columns,
         rows=daily.rows,
         names=daily.names,
         start=daily.start,
-        agreed=say(daily.agreed),
+        agreed=" ".join(map(say, daily.agreed)),
         opening=tuple(map(say, daily.opening)),
-        answers=tuple(
-            ShownAnswer(one.number, one.seat, one.way, one.blocked, one.entered, say(one.words))
-            for one in progress.heard
-        ),
+        answers=tuple(ShownAnswer(**_went(one), words=say(one.words)) for one in progress.heard),
         marks=daily.marks,
         done=len(progress.done),
         due=len(progress.due),
         inked=tuple(shown_mark(fact, daily) for fact in progress.inked),
         drawn=tuple(shown_mark(fact, daily) for fact in sorted(progress.drawn, key=repr)),
         ways={seat: progress.cells(seat) for seat in sorted(progress.found)},
+        passed=progress.stage.passed,
+        glimpses=progress.glimpses,
         ghosts=progress.ghosts,
         solved=progress.is_solved,
         coach="" if coach is None else say(coach),
-        truth=_plan(daily.truth) if progress.is_solved else None,
+        truth=_plan(daily.truth, daily) if progress.is_solved else None,
     )
+
+
+def _went(one: Went) -> dict[str, Any]:
+    return {name: getattr(one, name) for name in Went.__struct_fields__}
 
 
 def shown_verdict(
@@ -152,7 +163,7 @@ def shown_verdict(
         asked=verdict.asked,
         words=spoken(said(fact, progress.daily), language),
         argument=() if due is None else _steps(due.argument, language),
-        plan=None if verdict.plan is None else _plan(verdict.plan),
+        plan=None if verdict.plan is None else _plan(verdict.plan, progress.daily),
         daily=shown(progress, language),
     )
 
@@ -164,10 +175,10 @@ def shown_hint(hint: Hint, daily: Daily, language: str = FIRST) -> ShownHint:
 
 
 def shown_mark(fact: AnyFact, daily: Daily) -> ShownMark:
-    text = write(fact, daily.names)
+    text = write(fact, daily)
     match fact:
         case KindIs(cell=cell, kind=kind):
-            return ShownMark(text, cell, kind=kind)
+            return ShownMark(text, cell, kind=word_of(kind, daily.book))
         case WallStands(cell=cell, way=way, stands=stands):
             return ShownMark(text, cell, way=way, stands=stands)
         case PlayerAt(cell=cell, seat=seat):
@@ -183,14 +194,14 @@ def _steps(argument: tuple[DrawnStep, ...], language: str) -> tuple[SaidStep, ..
 
 def said(fact: AnyFact, daily: Daily) -> Phrase:
     """What a mark says, true or not, as a clause."""
-    board = Board("/".join(["#" * daily.columns] * daily.rows))
-    return Telling(board, YOU, daily.names, OPTIONS).fact(fact)
+    return said_of(fact, daily.book, daily.names, daily.columns, daily.rows)
 
 
 def level_of(date: datetime.date) -> int:
     return date.weekday() + 1
 
 
-def _plan(world: World) -> ShownPlan:
+def _plan(world: World, daily: Daily) -> ShownPlan:
     places = {seat: cell for seat, (cell, _way) in world.players.items()}
-    return ShownPlan(world.kinds, world.walls, places)
+    kinds = {cell: word_of(kind, daily.book) for cell, kind in world.kinds.items()}
+    return ShownPlan(kinds, world.walls, places)

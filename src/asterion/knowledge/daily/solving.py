@@ -5,9 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from asterion.knowledge.daily.daily import YOU, Daily, Due, Heard, Stage
+from asterion.knowledge.daily.daily import Daily, Due, Heard, Stage
 from asterion.knowledge.daily.fitting import holds
-from asterion.knowledge.daily.trails import Trails
 from asterion.knowledge.labyrinth.facts import AnyFact, NotAt, PlayerAt, World
 
 Came = Literal["inked", "known", "refused"]
@@ -34,7 +33,7 @@ class Progress:
         self.daily = daily
         self.inked: list[AnyFact] = []
         self.done: list[AnyFact] = []  # those of them that were asked for
-        self.found = {YOU}
+        self._marked: set[int] = set()  # the players whose place was inked
         self._at = 0
         self._struck: set[tuple[int, str]] = set()  # who did not begin where
         self._follow()
@@ -68,6 +67,15 @@ class Progress:
             return []
         return [due for due in self.stage.due if due.fact not in self._inked_now]
 
+    @property
+    def found(self) -> set[int]:
+        """Whose place is drawn: those whose place was never in doubt, or was inked."""
+        return {
+            seat
+            for seat, track in self.stage.tracks.items()
+            if track.known or (seat in self._marked and track.cells)
+        }
+
     def mark(self, fact: AnyFact) -> Verdict:
         """What is certain is inked; once everything asked for is, the next answers are read."""
         if fact in self.drawn or fact in self.inked or self._says_nothing(fact):
@@ -84,39 +92,35 @@ class Progress:
 
     def cells(self, seat: int) -> list[str]:
         """The way of somebody who was found, cell by cell."""
-        start = self._start(seat)
-        cells = self._trails.cells(seat, start)
-        assert cells is not None
-        return cells
+        return list(self.stage.tracks[seat].cells)
 
     @property
     def ghosts(self) -> dict[int, list[str]]:
         """Where the others may be: where their way fits the size, and it was not struck off."""
         return {
-            seat: [
-                cell
-                for start, cell in self._trails.fitting(seat)
-                if (seat, start) not in self._struck
-            ]
-            for seat in self.daily.begins
+            seat: [cell for start, cell in track.ghosts if (seat, start) not in self._struck]
+            for seat, track in self.stage.tracks.items()
             if seat not in self.found
         }
 
     @property
     def drawn(self) -> set[AnyFact]:
         """What the answers say outright of those who were found, but for what is asked for."""
-        told = {
-            fact for seat in self.found for fact in self._trails.told(seat, self.cells(seat)[-1])
-        }
-        return told - {due.fact for due in self.due}
+        tracks = self.stage.tracks
+        told = {fact for seat in self.found for fact in tracks[seat].told}
+        return told.union(self.stage.told) - {due.fact for due in self.due}
+
+    @property
+    def glimpses(self) -> dict[str, str]:
+        """What showed itself on cells from which it was seen, and whose kind is not drawn."""
+        tracks = [self.stage.tracks[seat] for seat in self.found]
+        return {**self.stage.glimpses, **{c: g for one in tracks for c, g in one.glimpses.items()}}
 
     # ---- inking
 
     def _follow(self) -> None:
         """More answers are read: nothing of them is inked yet."""
         self._inked_now: set[AnyFact] = set()
-        daily = self.daily
-        self._trails = Trails(daily.columns, daily.rows, daily.begins, self.heard)
         # Places are said of one moment only.
         self.inked = [one for one in self.inked if not isinstance(one, NotAt | PlayerAt)]
 
@@ -127,7 +131,7 @@ class Progress:
             self._inked_now.add(fact)
         match fact:
             case PlayerAt(seat=seat):
-                self.found.add(seat)
+                self._marked.add(seat)
                 # Where they are not is not asked any more.
                 self._inked_now |= {
                     due.fact
@@ -135,7 +139,8 @@ class Progress:
                     if isinstance(due.fact, NotAt) and due.fact.seat == seat
                 }
             case NotAt(cell=cell, seat=seat):
-                self._struck.add((seat, self._began(seat, cell)))
+                ghosts = self.stage.tracks[seat].ghosts
+                self._struck |= {(seat, start) for start, now in ghosts if now == cell}
 
     def _is_certain(self, fact: AnyFact) -> bool:
         places = self.stage.places
@@ -156,12 +161,6 @@ class Progress:
             case NotAt(cell=cell, seat=seat):
                 return cell not in self.ghosts[seat]
         return False
-
-    def _start(self, seat: int) -> str:
-        return self.daily.start if seat == YOU else self._began(seat, self.stage.places[seat][0])
-
-    def _began(self, seat: int, cell: str) -> str:
-        return next(start for start, now in self._trails.fitting(seat) if now == cell)
 
 
 def in_order(daily: Daily) -> Iterator[AnyFact]:

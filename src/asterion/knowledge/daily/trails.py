@@ -9,13 +9,24 @@ from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, WallStands
 
 
 class Went(msgspec.Struct, frozen=True):
-    """One answer: who asked to go which way, and what came of it."""
+    """One answer: who asked to go which way, and what came of it.
+
+    `seen` is what showed itself then to the north, east, south and west, `stung` the way from
+    which somebody was pierced; after a fall nobody knows where they are.
+    """
 
     number: int
     seat: int
     way: int
     blocked: bool
     entered: str
+    seen: tuple[str, ...] = ()
+    stung: int = -1
+    fell: bool = False
+
+
+def rectangle(columns: int, rows: int) -> Board:
+    return Board("/".join(["#" * columns] * rows))
 
 
 class Trails:
@@ -28,7 +39,7 @@ class Trails:
         begins: Mapping[int, str] | None = None,
         steps: Sequence[Went] = (),
     ) -> None:
-        self.board = Board("/".join(["#" * columns] * rows))
+        self.board = rectangle(columns, rows)
         self.begins = dict(begins or {})  # the kinds of the cells on which they began
         self.steps = list(steps)
 

@@ -14,7 +14,7 @@ from msgspec import Meta
 from asterion.core.phrase import phrase
 from asterion.knowledge.daily import Daily
 from asterion.knowledge.daily.hints import HINTS, hint_of
-from asterion.knowledge.daily.making import FIRST_ONE
+from asterion.knowledge.daily.making import FIRST, first_number
 from asterion.knowledge.daily.notation import LONGEST, NoMark, read
 from asterion.knowledge.daily.sharing import How, shared, squares
 from asterion.knowledge.daily.shown import (
@@ -38,13 +38,13 @@ from asterion.server.store import SolvedRow
 from asterion.server.study import NoAnswer
 from asterion.words.spoken import spoken
 
-FIRST = "first"
+FIRST_ONES = "|".join(first.name for first in FIRST)
 DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 Day = Annotated[
     str,
     Meta(
-        pattern=f"^({FIRST}|[0-9]{{1,6}}|{DAY.pattern})$",
-        description="a date, a number, or `first`: the one of five marks that explains itself",
+        pattern=f"^({FIRST_ONES}|[0-9]{{1,6}}|{DAY.pattern})$",
+        description="a date, a number, or `first` (`first-dungeonlab`): five marks that explain it",
     ),
 ]
 MOST_MARKS = 200
@@ -112,7 +112,8 @@ def numbered(call: Call, day: str) -> int:
 
 async def made(call: Call, day: str) -> Daily:
     dailies = call.desk.features.dailies
-    number = FIRST_ONE if day == FIRST else numbered(call, day)
+    first = first_number(day)
+    number = numbered(call, day) if first is None else first
     if number not in dailies and number != call.desk.features.today:
         call.desk.spend("heavy", call.address)  # it is made for them
     try:
@@ -168,7 +169,7 @@ async def finish_daily(call: Call, day: Day, body: ResultWish, query: LangQuery)
     account = await call.account()
     who = f"account:{account}" if account else digest(body.browser)
     others, days = None, 0
-    if daily.number != FIRST_ONE:
+    if daily.number > 0:
         row = SolvedRow(
             daily.number, who, call.desk.time.wall(), body.seconds, body.slips, body.hints,
             on_day=daily.number == features.today,

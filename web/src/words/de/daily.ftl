@@ -28,13 +28,31 @@ daily-new = Neu hier? Fünf Markierungen erklären alles.
 daily-map = Das Labyrinth, soweit es sicher ist
 daily-cell =
     { $kind ->
-        [L] { $cell }: Land
-        [H] { $cell }: Krankenhaus
-        [W] { $cell }: Waffenkammer
+        [land] { $cell }: Land
+        [hospital] { $cell }: Krankenhaus
+        [weaponry] { $cell }: Waffenkammer
+        [nothing] { $cell }: nichts
+        [store] { $cell }: Laden
+        [lion] { $cell }: Löwe
+        [orc] { $cell }: Ork
+        [pit] { $cell }: Fallgrube
        *[unknown] { $cell }: unbekannt
     }
-daily-is-here = { $who } ist hier
-daily-may-be-here = { $who } kann hier sein
+daily-is-here =
+    { $whoIs ->
+        [you] du bist hier
+       *[other] { $who } ist hier
+    }
+daily-may-be-here =
+    { $whoIs ->
+        [you] du kannst hier sein
+       *[other] { $who } kann hier sein
+    }
+daily-glimpse =
+    { $seen ->
+        [lights] Lichter
+       *[green-eyes] grüne Augen
+    }
 daily-side =
     { $is ->
         [wall] zwischen { $one } und { $other }: Wand
@@ -49,12 +67,29 @@ daily-mark =
         [land] Land
         [hospital] Krankenhaus
         [weaponry] Waffenkammer
+        [nothing] Nichts
+        [store] Laden
+        [lion] Löwe
+        [orc] Ork
+        [pit] Fallgrube
         [wall] Wand
        *[open] Offen
     }
-daily-mark-here = { $who } ist hier
-daily-mark-not-here = { $who } ist nicht hier
-daily-type = c3 Krankenhaus
+daily-mark-here =
+    { $whoIs ->
+        [you] Du bist hier
+       *[other] { $who } ist hier
+    }
+daily-mark-not-here =
+    { $whoIs ->
+        [you] Du bist nicht hier
+       *[other] { $who } ist nicht hier
+    }
+daily-type =
+    { $book ->
+        [dungeonlab] c3 Löwe
+       *[other] c3 Krankenhaus
+    }
 daily-mark-it = Markieren
 daily-inked = Sicher: { $what } ({ $done } von { $of }).
 daily-extra = Sicher, aber nicht gefragt: { $what }.
@@ -110,7 +145,7 @@ daily-others-slower =
     }
 daily-to-today = Zum Labyrinth von heute
 daily-earlier = Andere Tage
-daily-first-link = Das erste, das sich selbst erklärt
+daily-first-link = { $book }: das erste, das sich selbst erklärt
 daily-practice = Übung: eine Frage
 daily-day = { $day }
 daily-day-solved = { $day }: gelöst

@@ -33,17 +33,36 @@ daily-new = New here? Five marks explain it all.
 ## The map, to be heard
 
 daily-map = The labyrinth, as far as it is certain
-# $cell (text): its name; $kind: L, H, W or unknown
+# $cell (text): its name; $kind: land, hospital and so on, or unknown
 daily-cell =
     { $kind ->
-        [L] { $cell }: land
-        [H] { $cell }: hospital
-        [W] { $cell }: weaponry
+        [land] { $cell }: land
+        [hospital] { $cell }: hospital
+        [weaponry] { $cell }: weaponry
+        [nothing] { $cell }: nothing
+        [store] { $cell }: store
+        [lion] { $cell }: lion
+        [orc] { $cell }: orc
+        [pit] { $cell }: pit
        *[unknown] { $cell }: not known
     }
-# $who (text): a player
-daily-is-here = { $who } is here
-daily-may-be-here = { $who } may be here
+# $who (text), $whoIs (you or other): a player
+daily-is-here =
+    { $whoIs ->
+        [you] you are here
+       *[other] { $who } is here
+    }
+daily-may-be-here =
+    { $whoIs ->
+        [you] you may be here
+       *[other] { $who } may be here
+    }
+# $seen: lights or green-eyes; what shows itself from the next cell
+daily-glimpse =
+    { $seen ->
+        [lights] lights
+       *[green-eyes] green eyes
+    }
 # $one, $other (text): the cells that it lies between; $is: wall, open or unknown
 daily-side =
     { $is ->
@@ -58,19 +77,37 @@ daily-marking = Your marks
 daily-how = Press a cell or a side, and mark only what is certain.
 # $where (text): a cell, or the two cells of a side
 daily-choices = What is certain of { $where }?
-# $is: land, hospital, weaponry, wall or open
+# $is: what a cell or a side is
 daily-mark =
     { $is ->
         [land] Land
         [hospital] Hospital
         [weaponry] Weaponry
+        [nothing] Nothing
+        [store] Store
+        [lion] Lion
+        [orc] Orc
+        [pit] Pit
         [wall] Wall
        *[open] Open
     }
-# $who (text): a player
-daily-mark-here = { $who } is here
-daily-mark-not-here = { $who } is not here
-daily-type = c3 hospital
+# $who (text), $whoIs (you or other): a player
+daily-mark-here =
+    { $whoIs ->
+        [you] You are here
+       *[other] { $who } is here
+    }
+daily-mark-not-here =
+    { $whoIs ->
+        [you] You are not here
+       *[other] { $who } is not here
+    }
+# $book: labyrinth or dungeonlab
+daily-type =
+    { $book ->
+        [dungeonlab] c3 lion
+       *[other] c3 hospital
+    }
 daily-mark-it = Mark
 # $what: what is certain, a clause; $done, $of (numbers): marks
 daily-inked = Inked: { $what } ({ $done } of { $of }).
@@ -143,7 +180,8 @@ daily-to-today = Today's labyrinth
 ## Earlier days
 
 daily-earlier = Other days
-daily-first-link = The first one, which explains itself
+# $book (text): its name
+daily-first-link = { $book }: the first one, which explains itself
 daily-practice = Practice: one question
 # $day (text): a day in words
 daily-day = { $day }

@@ -29,13 +29,31 @@ daily-new = Впервые здесь? Пять отметок объяснят 
 daily-map = Лабиринт, насколько он известен наверняка
 daily-cell =
     { $kind ->
-        [L] { $cell }: земля
-        [H] { $cell }: госпиталь
-        [W] { $cell }: арсенал
+        [land] { $cell }: земля
+        [hospital] { $cell }: госпиталь
+        [weaponry] { $cell }: арсенал
+        [nothing] { $cell }: ничего
+        [store] { $cell }: лавка
+        [lion] { $cell }: лев
+        [orc] { $cell }: орк
+        [pit] { $cell }: яма
        *[unknown] { $cell }: неизвестно
     }
-daily-is-here = здесь { $who }
-daily-may-be-here = здесь может быть { $who }
+daily-is-here =
+    { $whoIs ->
+        [you] ты здесь
+       *[other] здесь { $who }
+    }
+daily-may-be-here =
+    { $whoIs ->
+        [you] ты можешь быть здесь
+       *[other] здесь может быть { $who }
+    }
+daily-glimpse =
+    { $seen ->
+        [lights] огни
+       *[green-eyes] зелёные глаза
+    }
 daily-side =
     { $is ->
         [wall] между { $one } и { $other }: стена
@@ -50,12 +68,29 @@ daily-mark =
         [land] Земля
         [hospital] Госпиталь
         [weaponry] Арсенал
+        [nothing] Ничего
+        [store] Лавка
+        [lion] Лев
+        [orc] Орк
+        [pit] Яма
         [wall] Стена
        *[open] Проход
     }
-daily-mark-here = { $who } здесь
-daily-mark-not-here = { $who } не здесь
-daily-type = c3 госпиталь
+daily-mark-here =
+    { $whoIs ->
+        [you] Ты здесь
+       *[other] { $who } здесь
+    }
+daily-mark-not-here =
+    { $whoIs ->
+        [you] Ты не здесь
+       *[other] { $who } не здесь
+    }
+daily-type =
+    { $book ->
+        [dungeonlab] c3 лев
+       *[other] c3 госпиталь
+    }
 daily-mark-it = Отметить
 daily-inked = Наверняка: { $what } ({ $done } из { $of }).
 daily-extra = Верно наверняка, но не спрашивалось: { $what }.
@@ -117,7 +152,7 @@ daily-others-slower =
     }
 daily-to-today = К сегодняшнему лабиринту
 daily-earlier = Другие дни
-daily-first-link = Самый первый, который всё объясняет
+daily-first-link = { $book }: первый, который объясняет себя сам
 daily-practice = Тренировка: один вопрос
 daily-day = { $day }
 daily-day-solved = { $day }: решён

@@ -1,4 +1,4 @@
-"""Games from which dailies are made: a few walkers on a small plan without traps."""
+"""Games of Labyrinth: a few walkers on a small plan without traps."""
 
 from itertools import takewhile
 from typing import NamedTuple

@@ -4,10 +4,12 @@ from typing import Any
 
 from asterion.books.labyrinth import BOOK
 from asterion.knowledge.daily.daily import Daily, Stage
-from asterion.knowledge.daily.playing import Game, Size, begun
+from asterion.knowledge.daily.labyrinth.playing import Game, Size, begun
+from asterion.knowledge.daily.labyrinth.staging import LabyrinthStaging
+from asterion.knowledge.daily.moments import written
 from asterion.knowledge.labyrinth.facts import World
 from asterion.knowledge.labyrinth.terms import WAYS
-from tests.knowledge.daily_check import name_of, named, step
+from tests.knowledge.daily_marks import name_of, named, step
 
 
 def drawn(daily: Daily, world: World) -> str:
@@ -52,3 +54,11 @@ def played_in(daily: Daily, stage: Stage, world: World) -> Game:
     for one in daily.heard[: stage.heard]:
         table.submit(one.seat, f"go {WAYS[one.way]}")
     return Game(table, size, starts[0])
+
+
+def twin(daily: Daily, stage: Stage, plan: World) -> Daily | None:
+    """That plan as a daily up to this stage; one without a treasure cannot be played."""
+    if not plan.treasures:
+        return None
+    at = daily.stages.index(stage)
+    return written(daily.number, LabyrinthStaging(played_in(daily, stage, plan)), at + 1)

@@ -1,46 +1,30 @@
-"""From a game to its moments: after which answer there is more to mark, and what."""
+"""From a game of Labyrinth to its moments: after which answer there is more to mark, and what."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+from asterion.core.dice import Rolled
 from asterion.core.event import Event
 from asterion.knowledge.budget import STEPS, Budget
-from asterion.knowledge.daily.daily import YOU
-from asterion.knowledge.daily.playing import OPTIONS, Game
+from asterion.knowledge.daily.daily import YOU, Daily, Stage
+from asterion.knowledge.daily.fitting import FIRST, all_marks, fitting
+from asterion.knowledge.daily.labyrinth.playing import OPTIONS, Game
+from asterion.knowledge.daily.labyrinth.writing import daily_of, due_of, tracks_of
+from asterion.knowledge.daily.moments import Asked, Moment
 from asterion.knowledge.daily.trails import Trails, Went
 from asterion.knowledge.labyrinth.facts import AnyFact, KindIs, NotAt, PlayerAt, WallStands
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.puzzles.walking import ABSENT
 from asterion.knowledge.labyrinth.terms import Answered, Placed
 from asterion.knowledge.labyrinth.terms import Went as Moved
-from asterion.knowledge.reasons import Reasons
 
 SAID_RULES = ("", "L90", "L93")
 """What a proof may rest on besides the answers: the rules that are agreed aloud."""
+KINDS = "LHW"
 BUILDINGS = "HW"
 
 
-class Asked(NamedTuple):
-    """A fact that is asked for, and why it holds."""
-
-    fact: AnyFact
-    reasons: Reasons
-
-
-class Moment(NamedTuple):
-    """After so many answers: what is asked for, what is certain, and where the others may be."""
-
-    heard: int
-    asked: Sequence[Asked]
-    certain: Sequence[AnyFact]
-    places: dict[int, tuple[str, ...]]
-
-
-class Staging:
-    """Listens to a game from your chair, and notes the moments at which there is more to mark.
-
-    All that it says of a moment follows from what was heard up to then.
-    """
+class LabyrinthStaging:
+    """See Staging: everybody walks, you know where you are, the others are to be found."""
 
     def __init__(self, game: Game) -> None:
         self.knowledge = LabyrinthKnowledge(YOU, OPTIONS, absent=ABSENT)
@@ -53,8 +37,26 @@ class Staging:
         self._struck: set[tuple[int, str]] = set()  # who did not begin where
         self._game = game
 
+    @property
+    def lost(self) -> int:
+        return 1 + self._game.size.others - len(self.found)
+
+    def stage(self, moment: Moment) -> Stage:
+        knowledge, board = self.knowledge, self.trails.board
+        marks = all_marks(board, KINDS, moment.places)
+        return Stage(
+            moment.heard,
+            tuple(due_of(knowledge, self.trails, asked) for asked in moment.asked),
+            tuple(moment.certain),
+            moment.places,
+            fitting(knowledge.worlds(FIRST, Rolled(0)), marks, knowledge.world_without),
+            tracks_of(self.trails, self._game.start, moment.places),
+        )
+
+    def daily(self, number: int, stages: tuple[Stage, ...]) -> Daily:
+        return daily_of(number, stages, self._game, self.knowledge, self.trails, self.held)
+
     def moments(self) -> Iterator[Moment]:
-        """To the end of the game, or to where a thought was not finished."""
         for entry in self._game.entries:
             events, number = entry.told(YOU), self._game.number_of(entry)
             self.knowledge.hear(events, number)

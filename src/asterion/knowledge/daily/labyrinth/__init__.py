@@ -1,0 +1,1 @@
+"""Dailies of Labyrinth: a few who walk, and where they must be."""
