@@ -31,7 +31,7 @@ def test_the_table_is_printed_and_goes_on(tmp_path: Path) -> None:
     _, _, two, alone, goblin = done.stdout.splitlines()
     assert two.startswith("| dooom-normal-walker | normal v walker | 2 |")
     assert alone.startswith("| dooom-four-walkers | hard v walker, walker, walker | 4 |")
-    assert goblin.startswith("| cc3k-goblin | crawler | 1 |")
+    assert goblin.startswith("| cc3k-goblin | hard | 1 |")
     again = bench(*rows, *common)
     assert again.stdout == done.stdout
     assert "of 2 games" not in again.stderr, "nothing is played twice"

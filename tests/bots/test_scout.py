@@ -11,6 +11,7 @@ from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.bots import Bot, make_bot
 from asterion.bots.dungeonlab.world import World
+from asterion.bots.seated import Seated
 from asterion.core.book import Refused
 from asterion.core.dice import Rolled
 from asterion.core.table import Table
@@ -145,3 +146,15 @@ def test_two_loose_pieces_that_look_alike_are_nothing_new() -> None:
     assert memory.knowledge == one
     memory.pieces[-1].squares[1, 0, 0] = ["store"]
     assert memory.knowledge > one
+
+
+def test_D14_she_says_afterwards_what_she_was_after() -> None:
+    """A game that she wins: in the end she carries the treasure out."""
+    plan = generate(DungeonLabSettings(), Rolled(1))
+    table = Table(BOOK, plan, ["Ann"], None, Rolled(1), salt="")
+    mind = Seated(make_bot("dungeonlab", "scout", Rolled(1)), 0)
+    while table.result is None:
+        table.submit(0, mind.answer(table))
+    ids = [said.id for said in mind.last_aims()]
+    assert table.result.winners == (0,)
+    assert {"bots-aim-carry", "bots-aim-rim"} & set(ids)

@@ -85,12 +85,17 @@ DOOOM: Final = (
     Row("dooom-four-walkers", "dungeon-of-dooom", ("hard", "walker"), 4, 100, alone=True),
 )
 CC3K: Final = tuple(
-    Row(f"cc3k-{race}", "cc3k", ("crawler",), 1, 300, AS_USUAL, letter)
+    Row(f"cc3k-{race}", "cc3k", ("hard",), 1, 400, AS_USUAL, letter)
     for race, letter in zip(("shade", "drow", "vampire", "goblin", "troll"), "sdvgt", strict=True)
 )
+DIFFICULT: Final = {"difficulty": "hard"}
 DUNGEONLAB: Final = (
-    Row("dungeonlab-normal", "dungeonlab", ("scout",), 1, 300),
-    Row("dungeonlab-hard", "dungeonlab", ("scout",), 1, 300, {"difficulty": "hard"}),
+    Row("dungeonlab-normal", "dungeonlab", ("hard",), 1, 400),
+    Row("dungeonlab-hard", "dungeonlab", ("hard",), 1, 400, DIFFICULT),
+    Row("dungeonlab-easy", "dungeonlab", ("easy",), 1, 100),
+    Row("dungeonlab-two", "dungeonlab", ("hard", "normal"), 2, 200),
+    Row("dungeonlab-two-easy", "dungeonlab", ("hard", "easy"), 2, 200),
+    Row("dungeonlab-three", "dungeonlab", ("hard", "normal", "easy"), 3, 133),
 )
 ROWS: Final = (*LABYRINTH, *DOOOM, *CC3K, *DUNGEONLAB)
 

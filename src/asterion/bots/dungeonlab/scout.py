@@ -21,13 +21,13 @@ from asterion.bots.dungeonlab.risks import DEATH, SALVO
 from asterion.bots.dungeonlab.roads import DOWN, UP, Road, Roads
 from asterion.bots.dungeonlab.searching import Search
 from asterion.bots.dungeonlab.trees import TASTES, Trees
-from asterion.bots.dungeonlab.world import WIRE, World
+from asterion.bots.dungeonlab.world import EXIT, WIRE, World
 from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
-from asterion.bots.words import plays
+from asterion.bots.words import aim, plays
 from asterion.core.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.phrase import Phrase
+from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.budget import Budget
 
 TWICE = 2
@@ -79,6 +79,8 @@ class Scout:
         self.idle = 0
         self.turns = 0
         self.landings = 0
+        self.aim: Phrase | None = None
+        self.knew: Phrase | None = None  # since when she knew the exit, to be told afterwards
         self.said: Counter[object] = Counter()
         """What she did already, knowing and having just as much as now."""
 
@@ -89,6 +91,8 @@ class Scout:
         memory = self.memory
         memory.notice(view)
         self.trees.notice(view)
+        if self.knew is None and EXIT in memory.home.walls.values():
+            self.knew = phrase("bots-knew-exit", round=view.round)
         asked = wanted(view)
         if asked == "answer":
             return self._reply(view)
@@ -144,9 +148,19 @@ class Scout:
 
     # ---- where to go
 
+    def _aim(self, view: View) -> Phrase:
+        """What she is after, by what she has and knows; ammunition and wounds come between."""
+        world = self.memory.world
+        if is_hurt(view) and any("hospital" in found for found in world.squares.values()):
+            return aim("hospital")
+        if TREASURE in view.mine.carries:
+            return aim("carry" if EXIT in world.walls.values() else "rim")
+        return aim("search" if world.treasure is None else "treasure")
+
     def _travel(self, view: View) -> str:
         memory = self.memory
         world, here = memory.world, memory.here(view)
+        self.aim = self._aim(view)
         about = view, world, here, memory.opened, Budget(self.seconds)
         roads, riding = Roads(*about), view.mine.riding
         rides = Rides(*about) if riding or waits_here(view) else None
