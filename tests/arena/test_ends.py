@@ -30,3 +30,6 @@ def test_the_count_is_printed_and_stands_on_the_page(tmp_path: Path) -> None:
     assert "3 of 3 games ended" in done.stdout
     assert "## Every game ends" in page.read_text("utf-8")
     assert "3 of 3 games played, 3 ended" in done.stderr
+    more = bench("--ends", "5", *common)
+    assert "5 of 5 games ended" in more.stdout
+    assert "5 of 5 games played, 5 ended" in more.stderr, "it goes on where it was stopped"

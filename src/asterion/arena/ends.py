@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from asterion.arena.contest import Contest, Pairing
 from asterion.arena.merging import ENDS
 from asterion.arena.referee import NO_END, play
-from asterion.arena.results import Run, table_of
+from asterion.arena.results import Run, table_of, this_run
 from asterion.books import book
 from asterion.core.dice import Rolled
 from asterion.core.options import settings_of
@@ -74,7 +74,7 @@ class Ends(msgspec.Struct):
 Found = dict[str, Ends]
 
 
-class Kept(msgspec.Struct):
+class Kept(NamedTuple):
     """The file in the folder of games."""
 
     run: Run
@@ -116,29 +116,37 @@ def played(numbers: Iterable[int]) -> Found:
     return found
 
 
-def ends_of(games: int, processes: int) -> Iterator[Found]:
-    """What is known so far, again and again."""
-    parts = [range(first, min(games, first + EVERY)) for first in range(0, games, EVERY)]
-    whole: Found = {}
+def ends_of(games: int, processes: int, out: Path) -> Iterator[Found]:
+    """What is known so far, again and again; it goes on after the games that are in the folder."""
+    whole = kept_in(out).books
+    begin = sum(ends.games for ends in whole.values())
+    parts = [range(first, min(games, first + EVERY)) for first in range(begin, games, EVERY)]
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         for found in pool.map(played, parts):
             for title, ends in found.items():
                 whole.setdefault(title, Ends()).join(ends)
+            keep_ends(out, whole)
             yield whole
 
 
-def keep_ends(out: Path, run: Run, found: Found) -> None:
+def keep_ends(out: Path, found: Found) -> None:
     out.mkdir(parents=True, exist_ok=True)
-    (out / KEPT).write_bytes(msgspec.json.encode(Kept(run, found)))
+    games = sum(ends.games for ends in found.values())
+    (out / KEPT).write_bytes(msgspec.json.encode(Kept(this_run(games), found)))
+
+
+def kept_in(out: Path) -> Kept:
+    path = out / KEPT
+    if not path.exists():
+        return Kept(this_run(0), {})
+    return msgspec.json.decode(path.read_bytes(), type=Kept)
 
 
 def section(out: Path) -> str:
     """For the page of results; empty where no such games were played."""
-    path = out / KEPT
-    if not path.exists():
+    run, books = kept_in(out)
+    if not books:
         return ""
-    kept = msgspec.json.decode(path.read_bytes(), type=Kept)
-    run, books = kept.run, kept.books
     games, ended = (
         sum(getattr(one, name) for one in books.values()) for name in ("games", "ended")
     )

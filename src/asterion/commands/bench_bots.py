@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from asterion.arena.contest import Outcomes, Pairing
-from asterion.arena.ends import Found, ends_of, keep_ends, section
+from asterion.arena.ends import ends_of, section
 from asterion.arena.keeping import Folder, OtherContest
 from asterion.arena.merging import with_the_rest
 from asterion.arena.results import Run, as_page, keep_run, line_of, runs_of, this_run
@@ -81,11 +81,9 @@ def bench_bots(
 
 def write_ends(games: int, processes: int, out: Path) -> None:
     """Play so many games of all kinds, and count those that end."""
-    found: Found = {}
-    for found in ends_of(games, processes):
+    for found in ends_of(games, processes, out):
         done = sum(one.games for one in found.values())
         talk(phrase("arena-ends", done=done, all=games, ended=sum(b.ended for b in found.values())))
-    keep_ends(out, this_run(games), found)
     click.echo(section(out))
 
 
