@@ -4,6 +4,7 @@ from asterion.bots.dooom.prospects import Prospects
 from asterion.bots.dooom.race import points_to_win
 from asterion.core.phrase import phrase
 from tests.books.dooom.helper import HIT, MISS, game
+from tests.bots.playing import Player
 from tests.bots.test_fighter import Listening, view_of
 
 
@@ -55,6 +56,13 @@ def test_O7_an_easy_walker_forgets_what_it_has_not_seen_for_some_rounds() -> Non
     assert knows_exit("walker", 9)
     assert knows_exit("walker:easy", 1)
     assert not knows_exit("walker:easy", 9)
+
+
+def test_O15_an_easy_walker_ends_its_turn_to_look_at_what_it_picked_up() -> None:
+    board = "E1GG...."
+    easy = Player(game(board, win=2), "walker:easy").plays_turn()
+    assert easy == ["move east", "pick up", "end"]
+    assert Player(game(board, win=2), "walker").plays_turn()[2:4] == ["move east", "pick up"]
 
 
 def test_O16_it_says_since_when_it_knew_a_way_out() -> None:

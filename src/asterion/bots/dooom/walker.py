@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import ClassVar, Final
 
+from asterion.books.dooom.say.notation import END, PICK_UP
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish
 from asterion.bots.strength import EASY, USUAL, Manner
@@ -24,7 +25,7 @@ class Walker(Traveller):
     """It fights whoever bars its only way, and when all that it lacks is carried by others.
 
     An easy one forgets where exits and things lie that it has not seen for some rounds, unless it
-    is on the way there.
+    is on the way there; and once it has picked something up, it ends its turn to look at that.
     """
 
     summary: ClassVar[Phrase] = plays("walker")
@@ -33,6 +34,7 @@ class Walker(Traveller):
     def __init__(self, dice: Dice, manner: Manner = USUAL) -> None:
         super().__init__(dice)
         self.forgets = manner.strength == EASY
+        self.looks_in = 0  # the round in which it picked something up last
         self.noticed: dict[tuple[int, int], int] = {}  # the round in which a place was last seen
         self.aim: Phrase | None = None
 
@@ -41,7 +43,11 @@ class Walker(Traveller):
             seen = [view.chart.place(view.here + offset) for offset in view.sight.offsets]
             going = [self.errand.place] if self.errand is not None else []
             self.noticed.update(dict.fromkeys([*seen, *going], view.round))
+            if self.looks_in == view.round:
+                return END
         text = super().answer(view, prompt)
+        if text == PICK_UP:
+            self.looks_in = view.round
         if self.errand is not None:
             self.aim = aim(AFTER.get(self.errand.symbol, "explore"))
         return text
