@@ -114,7 +114,7 @@ def test_a_result_is_copied_and_shared_without_what_it_is_about(person: Come) ->
     squares = "▓" * daily.marks
     text, address = copied.split("\n")
     assert text == f"Asterion {MONDAY} · {daily.marks} marks · 0 slips · {squares}"
-    assert address.endswith("/daily/2026-01-05")
+    assert address.endswith(f"/daily/2026-01-05?how={'c' * daily.marks}")
     result.get_by_role("button", name="Share").click()
     for _ in range(100):  # the page's policy forbids waiting for a function
         if ann.page.evaluate("window.given.length"):

@@ -42,7 +42,7 @@ def test_the_head_of_a_tables_page_names_its_picture(server: Running) -> None:
     assert f'content="{server.address}/api/v1/tables/{table}/picture.png"' in page
     assert "A table of Dungeon of Dooom: Ann" in page
     assert "<script>" not in page.partition("og:title")[2].partition("/>")[0]
-    for other in ("/", "/t/AAAAAAAAAAAA", "/t/strange", "/puzzles"):
+    for other in ("/", "/t/AAAAAAAAAAAA", "/t/strange", "/puzzles", "/daily/first"):
         assert "og:image" not in server.http.get(server.address + other).text
     picture = server.call("GET", f"/tables/{table}/picture.png")
     assert picture.headers["content-type"] == "image/png"
@@ -101,3 +101,22 @@ def test_only_its_own_machine_is_told_where_a_server_is(server: Running, tmp_pat
             assert "127." not in address
         forwarded = {"X-Forwarded-For": "192.0.2.9"}
         assert open_to_all.http.get(own, headers=forwarded).json() == {"addresses": []}
+
+
+def test_a_link_to_a_daily_shows_its_result_as_squares_and_nothing_else(server: Running) -> None:
+    page = server.http.get(f"{server.address}/daily/2026-11-19?how=ccshc").text
+    image = "/api/v1/daily/2026-11-19/picture.png?how=ccshc"
+    assert f'content="{server.address}{image}"' in page
+    assert "The daily labyrinth of 2026-11-19" in page
+    strange = server.http.get(f'{server.address}/daily/2026-11-19?how="><script>').text
+    assert 'picture.png"' in strange
+    assert "><script>" not in strange.partition("og:image")[2].partition("/>")[0]
+    pictures = {
+        how: server.call("GET", f"/daily/2026-11-19/picture.png?how={how}").content
+        for how in ("", "ccshc", "c" * 25, "s")
+    }
+    assert len({*pictures.values()}) == 4
+    assert points(pictures["ccshc"])[:2] == (1200, 630)
+    other_day = server.call("GET", "/daily/1/picture.png?how=ccshc").content
+    assert other_day == pictures["ccshc"]  # whatever the labyrinth is
+    assert server.call("GET", "/daily/1/picture.png?how=x").status_code == 400

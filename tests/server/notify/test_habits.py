@@ -129,7 +129,7 @@ async def look(bells: Bells) -> None:
 
 
 async def serve(hub: Hub, time: StillTime, seconds: float) -> None:
-    """So long the service is up, at one stroke."""
+    """The service is up for this long, at one stroke."""
     time.now += seconds
     hub.time._total += seconds
     hub.time._beat_at = time.steady()

@@ -2073,7 +2073,7 @@ export interface components {
         };
         /**
          * Holiday
-         * @description Let one's own clock stand still for so many days, of those that the table agreed on.
+         * @description Stop one's own clock for some of the days of holiday that the table agreed on.
          */
         Holiday: {
             days: number;
@@ -2312,7 +2312,7 @@ export interface components {
         };
         /**
          * WhatIf
-         * @description What would have been answered, to whoever asked; nothing of it happened.
+         * @description What would have been answered to the one who asked; nothing of it happened.
          */
         WhatIf: {
             do: string;

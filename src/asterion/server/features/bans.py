@@ -65,7 +65,7 @@ class Bans:
         return found
 
     def why(self, address: str) -> str:
-        """The sentence for whoever is banned and comes by a text port; empty for others."""
+        """The sentence for a banned caller at a text port; empty for others."""
         return english(BANNED) if self.holds(address) else ""
 
     def _hang_up(self) -> None:

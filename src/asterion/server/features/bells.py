@@ -13,7 +13,7 @@ from asterion.server.tables import Hosted, Hub
 from asterion.server.tables.happenings import HubStopped, SeatClaimed
 
 PAUSES = (1, 4, 16)
-"""After a letter that was not taken, so many times the usual wait; then it is given up."""
+"""How many times the usual wait lies before each further try of a letter that was not taken."""
 MOST_FAILURES = 3
 """Letters in a row that were given up: the bell is taken off, and its list says so."""
 
@@ -85,7 +85,7 @@ class Bells:
             await self._ring(row, about, [(hosted, row.seat)])  # else another process did
 
     async def _sum_up(self, row: BellRow, wall: float) -> None:
-        """One letter for all tables that wait for whoever has this address."""
+        """One letter about all tables that wait for the reader of this address."""
         habits = times.read(row.habits)
         next_one = times.next_digest(habits, wall)
         if next_one is None:

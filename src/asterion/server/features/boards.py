@@ -23,7 +23,7 @@ MOST = 5
 LATE = 60.0
 """Seconds after which watchers see the board of somebody who plays without other people."""
 LOOK_EVERY = 3.0
-"""Seconds for which the boards are not looked at again, whoever asks."""
+"""Seconds for which the boards are not looked at again, however many ask."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class Boards:
             return self._made[1]
         if self._looking is None or self._looking.done():
             self._looking = asyncio.ensure_future(self._look(now))
-        return await asyncio.shield(self._looking)  # whoever goes away leaves it to the others
+        return await asyncio.shield(self._looking)  # one who goes away leaves it to the others
 
     async def _look(self, now: float) -> list[Board]:
         boards = []

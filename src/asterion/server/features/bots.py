@@ -30,11 +30,11 @@ from asterion.server.work.work import Work
 
 FALL_BACK = "random"
 ATTEMPTS = 20
-"""So many random answers are tried before a bot is given up."""
+"""How many random answers are tried before a bot is given up."""
 ANSWERS_WITHIN = 5.0
 """A bot that has not answered by then may have gone down with its process: another looks."""
 IN_A_ROW = 20
-"""After so many answers without a person's they come slowly enough to be followed."""
+"""After this many answers without a person's they come slowly enough to be followed."""
 
 WITHIN_A_TURN: Final = 4
 """So much quicker come the further answers of a turn."""

@@ -1,6 +1,6 @@
 """Claims to a seat whose link was lost: who has to agree, how long they wait, and what is stored.
 
-A claim stands in the table's document, so every process sees it and ends it. Whoever asks may be
+A claim is in the table's document, so every process sees it and ends it. The one who asks may be
 anybody: so a claim stops nobody, neither another claim nor the player, whose every use of the
 seat ends them all.
 """
@@ -118,7 +118,7 @@ def _are_enough(voters: list[Seat]) -> bool:
 
 
 def is_agreed(doc: Doc, seat: Seat, claim: Claim) -> bool:
-    """By all who play now, whoever did when it was made."""
+    """By all who play now, not those who did when it was made."""
     voters = electorate(doc, seat)
     return _are_enough(voters) and set(voters) <= set(claim.agreed)
 

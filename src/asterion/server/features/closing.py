@@ -1,4 +1,4 @@
-"""A table that is closed by whoever runs the server, with a sentence to those who sit there."""
+"""A table that is closed by the administrator, with a sentence to those who sit there."""
 
 from asterion.core.audience import MASTER
 from asterion.core.phrase import phrase

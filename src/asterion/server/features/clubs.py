@@ -72,7 +72,7 @@ class Club(msgspec.Struct, frozen=True):
 
 
 class Clubs:
-    """A club is found by its key alone; whoever has the link may see it, and join."""
+    """A club is found by its key alone: anyone who has the link may see it and join."""
 
     def __init__(self, hub: Hub, weekly: Weekly) -> None:
         self._hub = hub

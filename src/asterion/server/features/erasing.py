@@ -63,7 +63,7 @@ async def _erase(hosted: Hosted, account: AccountRow, instead: str) -> None:
         await hosted.log.settle()
         for seat, place in enumerate(hosted.doc.places):
             if place.account == account.id and hosted.doc.phase == "playing":
-                with suppress(Denied):  # whoever cannot leave yet is left alone from now on
+                with suppress(Denied):  # one who cannot leave yet is left alone from now on
                     await leaving.leave(hosted, seat, by_host=False)
         for _ in range(TRIES):
             if await _retell(hosted, account, instead):

@@ -81,7 +81,7 @@ class Claims:
     # ---- the player is there
 
     async def _end(self, table: Hosted, seat: Seat) -> None:
-        """Under the lock: whoever has the old token uses it, so it was not lost."""
+        """Under the lock: the old token is used, so it was not lost."""
         wall = self._services.time.wall()
         if table.doc.places[seat].claims:
             await table.log.change(lambda doc: claims.forget(doc.places[seat], wall))

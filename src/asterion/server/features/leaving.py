@@ -98,7 +98,7 @@ async def _see_to(table: Hosted, seat: Seat) -> None:
 
 
 async def _put_off(table: Hosted) -> None:
-    """Under the lock: whoever asks for something now and then has all the grace from then on."""
+    """Under the lock: one who asks for something now and then has all the grace from then on."""
     seen = {
         seat: table.room.touched[seat]
         for seat in persons(table.doc)
@@ -147,10 +147,10 @@ async def depart(
 
 
 async def _decide_for(table: Hosted, seat: Seat) -> None:
-    """Where nobody can leave yet, what he is asked is decided by lot, and he leaves later."""
+    """Where nobody can leave yet, what they are asked is decided by lot, and they leave later."""
     said = table.book.hosting.late(await table.log.master_view(), seat)
     if said is not None:
-        with suppress(Refused):  # if nothing is asked of him now
+        with suppress(Refused):  # if nothing is asked of them now
             await table.submit(*said, change=_as_it_is, tries=1)
     later = table.services.time.served() + AGAIN_SECONDS
     if table.doc.phase == "playing":
@@ -204,7 +204,7 @@ def _shut_out(doc: Doc, seat: Seat, forfeiting: Seat | None) -> None:
 
 
 async def come_back(table: Hosted, seat: Seat) -> None:
-    """Under the lock: whoever had left plays on, where a bot did meanwhile or the book lets him."""
+    """Under the lock: one who had left plays on, where a bot did meanwhile or the book allows."""
     place = place_at(table.doc, seat)
     if table.doc.phase != "playing":
         raise refused(phrase("server-not-played"))

@@ -28,7 +28,7 @@ from asterion.server.tables.services import Services
 Note = Callable[[], Awaitable[None]]
 
 LEASE = 60.0
-"""For so many seconds of served time a process's word is good that there is a window."""
+"""How many seconds of served time a process vouches for a window."""
 
 
 class Presence:
@@ -47,7 +47,7 @@ class Presence:
             happenings.on(Ticked, self._vouch_soon)
 
     async def _take_up(self, table: Hosted, _: Loaded) -> None:
-        """Whoever is not connected has all the grace from now on."""
+        """Everyone who is not connected has all the grace from now on."""
         services = self._services
         if has_waited_too_long(table.doc, services.time.wall()):
             await table.log.change(lambda doc: end(doc, "abandoned", services.time.wall()))

@@ -57,7 +57,7 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def met_of(doc: Doc) -> Met | None:
-    """None where the game does not count, whoever else plays whom."""
+    """None where the game does not count, for anybody."""
     is_over = doc.phase == "finished" and doc.result is not None
     if not doc.terms.rated or not (is_over or (doc.phase == "abandoned" and doc.forfeits)):
         return None

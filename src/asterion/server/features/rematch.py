@@ -1,4 +1,4 @@
-"""Once more with the same people: a new table, with every seat kept for whoever had it."""
+"""Once more with the same people: a new table, with every seat reserved for the one who had it."""
 
 import hashlib
 from base64 import urlsafe_b64encode
@@ -17,7 +17,7 @@ from asterion.server.tables.requests import Rematch
 
 
 class Rematches:
-    """Whoever asks first opens it; the others are told where it is."""
+    """The first one to ask opens it; the others are told where it is."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -78,7 +78,7 @@ def led_by_computer(doc: Doc) -> OpenTable:
 
 
 def wish_for(doc: Doc) -> OpenTable:
-    """The same book, options, terms and seats; the plan is made anew, as this one was."""
+    """The same book, options, terms and seats; the plan is made in the same way as this one."""
     return OpenTable(
         book=doc.book,
         title=doc.title,

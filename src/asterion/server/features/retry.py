@@ -1,6 +1,6 @@
 """Playing on from a moment of a game that is over, and what would have been answered there.
 
-Whoever may see the whole game may do both: a new table for practice is never rated, listed or
+Anyone who may see the whole game may do both: a new table for practice is never rated, listed or
 counted, and a question is answered on a copy. So nobody gains anything in a game that goes on.
 """
 
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class WhatIf(msgspec.Struct, frozen=True):
-    """What would have been answered, to whoever asked; nothing of it happened."""
+    """What would have been answered to the one who asked; nothing of it happened."""
 
     do: str
     said: list[str]
@@ -61,7 +61,7 @@ async def play_on(
     )  # fmt: skip
     if not copied:
         raise refused(phrase("server-retry-move"))
-    # Whoever deletes their account is not to be found by their name in the copy either.
+    # Somebody who deletes their account is not to be found by their name in the copy either.
     for former in {place.removed for place in doc.places if place.removed}:
         await hub.store.link_account(former, doc.id)
     new = await _begun(hub, hosted, doc, moment.move)

@@ -33,7 +33,7 @@ class Votes:
         return table.log.summary()
 
     def _count(self, table: Hosted, start: Starting) -> None:
-        ballots.count(start.doc, table.book)  # whoever has left has no vote any more
+        ballots.count(start.doc, table.book)  # one who has left has no vote any more
         ballots.check_time(start.doc, table.book)
 
     async def _count_again(self, table: Hosted, _: SeatLeft) -> None:

@@ -18,7 +18,7 @@ from asterion.server.tables import Hosted, Hub
 from asterion.server.tables.happenings import AccountErased, Ending
 
 TRIES = 8
-"""So many plans are drawn, where the generator does not come to an end with the first."""
+"""How many plans are drawn at most, where the generator fails with the first."""
 SHOWN = 200
 LOOK_EVERY = 5.0
 """Seconds for which a list of results is good."""
@@ -163,7 +163,7 @@ class Weekly:
     # ---- results
 
     def _on_erased(self, hub: Hub, _: AccountErased) -> None:
-        """The lists are made anew: a name in them is another now."""
+        """The lists are made again: a name in them has changed."""
         self._results.clear()
 
     async def results(self, number: int) -> Results:
@@ -178,7 +178,7 @@ class Weekly:
         for who, written in await store.unsettled(number):
             doc = decode(written)
             ended = doc.ended or doc.made
-            # Whoever comes out after the week, when the plan is known to all, is not ranked.
+            # A player who comes out after the week, when the plan is known to all, is not ranked.
             value = doc.worth.value if doc.worth is not None and ended < last else None
             seconds = doc.worth.seconds if doc.worth is not None else 0.0
             await store.settle_try(number, who, ended, value, seconds)

@@ -1,4 +1,4 @@
-"""Who wants word and where: asked for by a seat or an account, proved by whoever reads it there."""
+"""Who is notified and where: asked for by a seat or an account, proved by the reader."""
 
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
@@ -113,7 +113,7 @@ class Wishes:
         return await self._agreed(row)
 
     async def enter(self, row: Given, digits: str) -> Given:
-        """By the code of the first message, which whoever asked for it types in."""
+        """By the code of the first message, as it was typed in."""
         if not same("".join(digits.split()), await self._letters.digits_of(row.id)):
             if not await self._hub.store.count_try(row.id, MOST_TRIES):
                 raise missing(phrase("server-bell-codes"))

@@ -20,7 +20,7 @@ NAME: Final = re.compile(r"[a-z0-9][a-z0-9+.-]{0,31}")
 
 
 def read_kinds(names: Collection[str]) -> tuple[str, ...]:
-    """Sorted, each once; ValueError where one is no name of a kind."""
+    """Sorted, each once; ValueError where one cannot be the name of a kind."""
     for name in names:
         if NAME.fullmatch(name) is None:
             raise ValueError(f"{name[:32]!r} is not a kind, as {', '.join(SCHEMAS)}")

@@ -26,7 +26,7 @@ from asterion.server.notify.letter import Letter, NotSent
 WITHIN = 20.0
 """Seconds for all of it, from the first question to the resolver to the status that comes back."""
 AT_ONCE, AT_ONE_HOST = 32, 4
-"""So many are under way at once, and so many of them to one host: the others wait their turn."""
+"""How many are under way at once, in all and to one host: the others wait their turn."""
 MOST_WAITING, MOST_OF_ONE_HOST = 4000, 1000
 LONGEST_STATUS = 1024
 KEPT_FOR = 24 * 3600

@@ -26,18 +26,18 @@ def preview(board: Board | None, looks: Looks) -> bytes:
         draw_tiles(canvas, board.screen, looks, BOARD)
     elif looks.emblem is not None:
         _emblem(canvas, looks.emblem, 420)
-    _strokes(canvas, MARK, WIDTH - 90, HEIGHT - 92, 1.4, 4.5, ACCENT)
+    strokes(canvas, MARK, WIDTH - 90, HEIGHT - 92, 1.4, 4.5, ACCENT)
     return canvas.png()
 
 
 def _emblem(canvas: Canvas, emblem: Emblem, size: float) -> None:
     scale, left, top = size / 48, (WIDTH - size) / 2, (HEIGHT - size) / 2
-    _strokes(canvas, emblem.ink, left, top, scale, 2.2 * scale, INK)
+    strokes(canvas, emblem.ink, left, top, scale, 2.2 * scale, INK)
     for points, _ in outlines(emblem.warm):
         canvas.polygon([(left + x * scale, top + y * scale) for x, y in points], ACCENT)
 
 
-def _strokes(
+def strokes(
     canvas: Canvas, path: str, left: float, top: float, scale: float, width: float, colour: int
 ) -> None:
     for points, closed in outlines(path):

@@ -23,7 +23,7 @@ class Bells:
     _database: Database
 
     async def add_bell(self, row: BellRow) -> BellRow:
-        """The bell as it is kept: this one, or the same that was there; StoreConflict: too many."""
+        """The bell as it is stored: this, or the same that was there; StoreConflict: too many."""
         key = (row.table, row.seat, row.kind, row.address)
         where = "table_id = ? AND seat = ?"
 

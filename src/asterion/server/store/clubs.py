@@ -55,7 +55,7 @@ class Clubs:
         return await self._database.do("club", steps, writes=False)
 
     async def join(self, row: MemberRow) -> MemberRow:
-        """As it is kept: this one, or the one that they were before; StoreConflict: there is no
+        """As it is stored: this one, or the one that they were before; StoreConflict: there is no
         room, or somebody there is called so."""
 
         def steps() -> Steps[MemberRow]:

@@ -1,4 +1,4 @@
-"""Addresses for word, whoever gave them: of an account, or of one seat alone."""
+"""Addresses for notifications: of an account, or of one seat alone."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ class Contacts:
     _database: Database
 
     async def add_contact(self, row: ContactRow) -> ContactRow:
-        """As it is kept: this one, or the same that was there; StoreConflict: too many."""
+        """As it is stored: this one, or the same that was there; StoreConflict: too many."""
         key = (row.account, row.kind, row.address)
 
         def steps() -> Steps[ContactRow]:

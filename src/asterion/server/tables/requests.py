@@ -168,7 +168,7 @@ class GiveTime(Request[None], frozen=True):
 
 
 class TakeHoliday(Request[None], frozen=True):
-    """Let one's own clock stand still for so many days, of those that the table agreed on."""
+    """Stop one's own clock for some of the days of holiday that the table agreed on."""
 
     door: ClassVar = Door("/seats/{seat}/holiday", body="Holiday")
 

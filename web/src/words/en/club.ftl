@@ -1,7 +1,7 @@
 # The page's words: clubs.
 
 club-clubs = Clubs
-club-about = A club is a page behind a link. Whoever has the link can see it and join; nobody needs an account.
+club-about = A club is a page behind a link. Anyone who has the link can see it and join; nobody needs an account.
 club-found = Found a club
 club-name = Name of the club
 club-member = Your name there

@@ -79,3 +79,7 @@ server-no-words = dieser Teil von { $book } ist hier nicht übersetzt
 
 server-preview =
     Ein Tisch von { $book }: { LIST($names) }
+
+server-preview-today = Das tägliche Labyrinth
+server-preview-day = Das tägliche Labyrinth vom { $day }
+server-preview-daily = Markiere nur, was sicher ist: jeden Tag ein kleines Labyrinth, für alle dasselbe.

@@ -86,3 +86,8 @@ server-no-words = this part of { $book } is not translated here
 # A line below a link to a table, where it is shown elsewhere. $book (text); $names (list): who sits there
 server-preview =
     A table of { $book }: { LIST($names) }
+
+# Where a link to a daily labyrinth is shown elsewhere. $day (text): 2026-11-20
+server-preview-today = The daily labyrinth
+server-preview-day = The daily labyrinth of { $day }
+server-preview-daily = Mark only what is certain: one small labyrinth a day, the same for everyone.

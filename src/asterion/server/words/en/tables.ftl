@@ -149,7 +149,7 @@ server-holiday-left =
 
 server-no-club = there is no club at this link; ask somebody who is in it for a new one
 server-club-members = only members of the club can do that; join it first
-server-club-founder = only whoever founded the club can do that
+server-club-founder = only the founder of the club can do that
 server-club-nobody = that person is not in the club any more
 server-club-no-table = you have not brought that table to the club
 # $name (text)

@@ -44,7 +44,7 @@ server-term-increment-seconds = live clock: seconds added to a player's time wit
     .name = seconds added per move
 server-term-move-days = clock in days: days per move
     .name = days per move
-server-term-holiday-days = holidays: for so many days in all each player may let their clock stand still
+server-term-holiday-days = holidays: how many days in all each player may stop their own clock
     .name = days of holiday
     .agreed =
         { $value ->

@@ -87,3 +87,7 @@ server-no-words = этих текстов игры «{ $book }» на этом �
 
 server-preview =
     Стол игры «{ $book }»: { LIST($names) }
+
+server-preview-today = Лабиринт дня
+server-preview-day = Лабиринт дня: { $day }
+server-preview-daily = Отмечай только то, что известно точно: каждый день небольшой лабиринт, один для всех.
