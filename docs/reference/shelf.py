@@ -37,7 +37,7 @@ def pages() -> dict[str, str]:
 
 
 def page(one: AnyBook) -> str:
-    guides = " · ".join(f"[{name}](../../play/{name}.md)" for name in GUIDES[one.name])
+    guides = " · ".join(f"[{heading(name)}](../../play/{name}.md)" for name in GUIDES[one.name])
     parts = [
         f"# {one.title}: reference",
         f"What a program says, hears and sees in `{one.name}`, edition {one.edition}."
@@ -55,6 +55,12 @@ def page(one: AnyBook) -> str:
         *rulings(one),
     ]
     return "\n\n".join(parts) + "\n"
+
+
+def heading(name: str) -> str:
+    """What a guide is called."""
+    text = (HERE.parent / "play" / f"{name}.md").read_text("utf-8")
+    return text.partition("\n# ")[2].partition("\n")[0]
 
 
 def events(one: AnyBook) -> Iterator[str]:
