@@ -58,7 +58,7 @@ class There(NamedTuple):
 
 
 def read_there(name: str) -> There:
-    """What stands behind `server:`."""
+    """What is said behind `server:`."""
     address, _, who = name.removeprefix(SERVER).partition("#")
     if not address.startswith(("http://", "https://")) or not who.strip("@ "):
         raise BadServer(phrase("arena-bad-server", name=name[:80]))

@@ -23,7 +23,7 @@ class Contest(msgspec.Struct, frozen=True):
     rounds: int = 1  # of a swiss contest or a ladder
     options: dict[str, Any] = {}
     settings: dict[str, str] = {}
-    first: str = ""  # what every seat says first, whoever it is: a race of ChamberCrawler3000
+    first: str = ""  # what every seat says first: a race of ChamberCrawler3000
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Outcome(msgspec.Struct, frozen=True):
     slowest: tuple[float, ...]
     faults: tuple[int, ...]
     aims: tuple[str, ...] = ()
-    times: tuple[dict[int, int], ...] = ()  # for each seat: how many answers took so many ms
+    times: tuple[dict[int, int], ...] = ()  # for each seat: answers by the ms they took
     wrong: tuple[Fault, ...] = ()  # what these faults were
     absent: tuple[int, ...] = ()  # seats whose program did not start: the game is not rated
     rounds: int = 0  # where an oracle knows the book
@@ -109,7 +109,7 @@ def _meeting(name: str, who: Sequence[int], plans: range) -> Iterator[Pairing]:
 
 
 def _everybody(contest: Contest) -> Iterator[tuple[int, ...]]:
-    """Every choice of so many bots; where there are fewer, some sit there more than once."""
+    """Every choice of bots for the seats; where there are fewer, some sit there more than once."""
     bots = range(len(contest.bots))
     if contest.players <= len(bots):
         yield from combinations(bots, contest.players)

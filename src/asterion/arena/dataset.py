@@ -86,7 +86,7 @@ def games_of(contest: Contest, number: int) -> list[Pairing]:
 
 
 def rows(contest: Contest, number: int, truth: bool, processes: int, ray: str) -> Iterator[Game]:
-    """In the order of the games, whoever is done first."""
+    """In the order of the games, whichever is done first."""
     early: dict[str, Game] = {}
     wanted = games_of(contest, number)
     at = 0

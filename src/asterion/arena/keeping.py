@@ -14,7 +14,7 @@ class OtherContest(PhrasedError):
 
 
 class Folder:
-    """Only one process writes here: whoever runs the arena, not those who play."""
+    """Only one process writes here: the one that runs the arena, not those that play."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path

@@ -125,7 +125,7 @@ class LineProgram:
             elif word == "forfeit":
                 raise Forfeit(rest)
             elif self._obey(line):
-                if "events" in line:  # from the beginning, for whoever wants them from now on
+                if "events" in line:  # from the beginning, for those who want them from now on
                     self._say(*self._news(view, 0))
                 self._ask(view, prompt)
             else:

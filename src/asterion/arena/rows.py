@@ -50,7 +50,7 @@ class Row(NamedTuple):
 
     @property
     def meeting(self) -> str:
-        """Who meets whom, as it stands in a table: “fighter v walker, walker, walker”."""
+        """Who meets whom, as a table says it: “fighter v walker, walker, walker”."""
         own, others = self.bots[0], list(self.bots[1:])
         if self.alone and len(others) == 1:
             others *= self.players - 1

@@ -1,4 +1,4 @@
-"""How it stands: wins with intervals, ratings with intervals, and who beat whom."""
+"""The standings: wins with intervals, ratings with intervals, and who beat whom."""
 
 from math import sqrt
 from typing import Any, NamedTuple

@@ -16,7 +16,7 @@ from asterion.words.spoken import spoken
 
 
 class Bot(Protocol):
-    """Whoever answers prompts. It may remember what it was shown before, and nothing else.
+    """A player made of code. It may remember what it was shown before, and nothing else.
 
     Besides it may have `hear(events)`, called with whatever its seat was told of each entry before
     it is asked again (`bots.seated`), and `aim`, a phrase that says what it is after; that is shown
@@ -93,7 +93,7 @@ def make_bot(book_name: str, bot_name: str, dice: Dice) -> Bot:
     """A new player of this book, with dice of its own to choose between equals.
 
     `bot_name` may say how it is to play: `reasoner:hard`, `reasoner:hard:0.5` (seconds per move),
-    or only `easy`, `normal` or `hard`, for whoever stands for that strength.
+    or only `easy`, `normal` or `hard`, for the bot that has that strength here.
     """
     first, *behind = at_level(book_name, bot_name).split(":")
     name = _find(book_name, first)

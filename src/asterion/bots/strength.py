@@ -12,7 +12,7 @@ from asterion.core.phrase import Phrase, PhrasedError, phrase
 EASY, NORMAL, HARD = "easy", "normal", "hard"
 STRENGTHS: Final = (EASY, NORMAL, HARD)
 DISTRACTED: Final = 4
-"""An easy bot without a manner of its own says anything in one answer of so many."""
+"""An easy bot without a manner of its own says anything in one answer of four."""
 
 
 class Manner(NamedTuple):

@@ -47,7 +47,7 @@ A_PILE = 2.0
 KEPT_A_FLOOR = 14.0
 """Hit points that it saves for every floor that is still to come."""
 KEPT_AT_LAST = 25.0
-"""And so many for the way to the last stairs, whatever gold lies beside it."""
+"""And these for the way to the last stairs, whatever gold lies beside it."""
 LUCK = 2.0
 """What costs so much on average may well cost this many times as much."""
 RESTED = 0.9

@@ -1,6 +1,6 @@
 """The best chance to get away on foot, by exact odds, while the enemies stand still (C35).
 
-Means do not tell: whoever has 22 hit points survives a blow of 24 never, and its miss always.
+Means do not tell: 22 hit points survive a blow of 24 never, and its miss always.
 """
 
 from typing import NamedTuple
@@ -38,7 +38,7 @@ def left_alive(hit_points: int, blows: tuple[int, ...]) -> dict[int, float]:
 
 
 class Escapes:
-    """Every way of at most so many steps; enemies that bar the way are not fought."""
+    """Every way of at most `FARTHEST` steps; enemies that bar the way are not fought."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
@@ -46,7 +46,7 @@ class Escapes:
         self.known: dict[tuple[int, int, int], Escape] = {}
 
     def blows(self, cell: int) -> tuple[int, ...]:
-        """C17, C23  All attacks on whoever ends a turn there."""
+        """C17, C23  All attacks on a player who ends a turn there."""
         ground, view = self.ground, self.ground.view
         found: list[int] = []
         for enemy in ground.threats.get(cell, ()):
@@ -56,7 +56,7 @@ class Escapes:
         return tuple(found)
 
     def best(self, cell: int, hit_points: int, steps: int = FARTHEST) -> Escape:
-        """From this cell, with so many hit points and so many steps to go."""
+        """From this cell, with these hit points and steps to go."""
         if cell in self.havens:
             return Escape(1.0, NO_WAY)
         key = cell, hit_points, steps

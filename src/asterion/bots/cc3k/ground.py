@@ -31,13 +31,13 @@ A_SIP: Final = 8.0
 TO_ANGER_MERCHANTS: Final = 60.0
 FAR: Final = float("inf")
 A_LOOK: Final = 128
-"""To look at the clock takes longer than to look at a cell: it does so after so many."""
+"""To look at the clock takes longer than to look at a cell: it does so now and then."""
 WAYS: Final = tuple(enumerate(STEPS))
 _CHAMBER = bytes([TILE, GOLD, POTION, STAIRS])
 """What is drawn on the tiles of a chamber."""
 _OFF = bytes([PASSAGE, DOORWAY])
 NEARER: Final = 3.0
-"""An enemy that is one block nearer counts for so many."""
+"""An enemy that is one block nearer counts for three."""
 _AROUND = [
     (GRID.offset(right, down), NEARER ** -max(abs(right), abs(down)))
     for right in range(-4, 5)
@@ -48,7 +48,7 @@ _AROUND = [
 class Ground:
     """One floor at one moment. Enemies are taken to stay where they are (C35).
 
-    It may be reckoned only as far as so many cells, or as there is time for.
+    It may be reckoned only as far as `most_cells`, or as there is time for.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Ground:
                 yield cell
 
     def _threats(self) -> dict[int, dict[int, Threat]]:
-        """For every cell the enemies that attack whoever stands there."""
+        """For every cell the enemies that attack a player there."""
         view, found = self.view, dict[int, dict[int, Threat]]()
         if view.options.freeze == "everything":  # nobody acts whom it does not let loose
             return found

@@ -22,7 +22,7 @@ from asterion.books.cc3k.view.model import View
 
 HIT_CHANCE = 0.5
 CARE = 2.5
-"""A fight is safe if it can go so many standard deviations worse than expected."""
+"""A fight is safe if it can go this many standard deviations worse than expected."""
 LOOT = {HUMAN: 4.0, MERCHANT: 4.0, DRAGON: 6.0}
 SMALL_OR_NORMAL = 1.5
 STOLEN = 5.0

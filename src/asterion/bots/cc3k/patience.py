@@ -1,6 +1,6 @@
 """Waiting until the way is free: where to stand, and when the enemies are let loose (C23, C35).
 
-Enemies go anywhere in their chamber, but never into passages: whoever waits in a passage is safe,
+Enemies go anywhere in their chamber, but never into passages: to wait in a passage is safe,
 and sooner or later they leave the way free.
 """
 
@@ -17,7 +17,7 @@ TOO_NEAR = 0.12
 DEAR = 10.0
 """For a way that costs more it waits even where somebody may come beside it,"""
 NEAR_WAIT = 5
-"""but each such turn counts for so many."""
+"""but each such turn counts for five."""
 A_SHARE = 0.7
 """So much of what it waits for it gives for the way to a shelter."""
 

@@ -1,6 +1,6 @@
-"""From which side to strike in Dooom: where whoever is struck can run to the least.
+"""From which side to strike in Dooom: where the one who is struck can run to the least.
 
-Whoever is struck may walk away in its next turn (O6), so that a fight takes as many blows as one
+Who is struck may walk away in the next turn (O6), so that a fight takes as many blows as one
 can keep it from going.
 """
 
@@ -13,7 +13,7 @@ from asterion.bots.dooom.paths import distances
 from asterion.core.chart import UNKNOWN, Chart
 
 UNSEEN = 2
-"""What is unknown counts for so many tiles to run to: it may lead anywhere."""
+"""An unknown tile counts for two to run to: it may lead anywhere."""
 
 
 class Stand(NamedTuple):
@@ -39,7 +39,7 @@ def best_stand(view: View, prey: Iterable[int]) -> Stand | None:
 
 
 def freedom(chart: Chart, runner: int, barred: int, steps: int) -> int:
-    """How many tiles can be run to with so many steps, if one of them is barred."""
+    """How many tiles can be run to within `steps`, if one of them is barred."""
     reached = {runner, barred}
     edge, unseen = [runner], 0
     for _ in range(steps):

@@ -20,18 +20,18 @@ def odds(hit_chance: int, own: int, own_damage: int, other: int, other_damage: i
 
 
 def odds_against(view: View, blows: int) -> float:
-    """For whoever has this view, against somebody who began unarmed and in good health, and has
-    been given so many blows."""
+    """For the player with this view, against somebody who began unarmed and in good health, and
+    has been struck at `blows` times."""
     return odds_after(view, blows * view.options.hit_chance / 100)
 
 
 def odds_after(view: View, hits: float) -> float:
-    """The same after so many blows that hit."""
+    """The same after this number of blows that hit."""
     options = view.options
     damage = 1 + ("S" in view.kit)
     dealt = int(hits * damage)
     if dealt >= 2 * options.hit_points:
-        damage -= 1  # whoever still stands after that must wear armour
+        damage -= 1  # who is alive after that must wear armour
     left = max(1, options.hit_points - dealt)
     return odds(options.hit_chance, view.hit_points, damage, left, 1 - ("A" in view.kit))
 
@@ -40,7 +40,7 @@ def odds_after(view: View, hits: float) -> float:
 def _odds(miss: float, needed: int, left: int) -> float:
     """The striker needs `needed` hits to win, and dies of `left` hits.
 
-    With p = 1 - miss, a striker's chance f and the other's chance g when it is his blow:
+    With p = 1 - miss, a striker's chance f and the other's chance g when it is their blow:
     f = p * (win after a hit) + miss * (1 - g), and g in the same way from f. The two equations
     give the line below.
     """

@@ -1,4 +1,4 @@
-"""A player of Dooom who knows the odds, and goes after whomever it meets."""
+"""A player of Dooom who knows the odds, and goes after everybody it meets."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import ClassVar, Final, NamedTuple
@@ -46,7 +46,7 @@ FADES: Final = 0.85
 """What a step farther away is worth."""
 FAINT: Final = 0.01
 NEARLY_OUT: Final = 2
-"""Turns: whoever is out by then, as far as is known, fights nobody."""
+"""Turns: where it can be out by then, as far as is known, it fights nobody."""
 FOR_ARMOUR: Final = 12
 FOR_SWORD: Final = 4
 FOR_POTION: Final = 3
@@ -74,11 +74,11 @@ POWERS: Final = {
 
 
 class Fighter(Traveller):
-    """It goes after whomever it meets, for the dead drop what they have (O17), and nobody who
+    """It goes after everybody it meets, for the dead drop what they have (O17), and nobody who
     walks away from a blow gets far.
 
     Nobody can step onto an exit on which somebody stands (O8). So once what it lacks is carried
-    by others, it waits there: whoever wants to leave must win a fight first.
+    by others, it waits there: to leave, the others must win a fight first.
     """
 
     summary: ClassVar[Phrase] = plays("fighter")
@@ -172,7 +172,7 @@ class Fighter(Traveller):
         return ways
 
     def _is_good(self, view: View, seen: Chart, wishes: list[Wish], errand: Errand) -> bool:
-        """A trail is thought about anew at every step."""
+        """A trail is thought about again at every step."""
         if errand.symbol == EXPLORE and self.promised:
             left = len(Prospects(view).unseen_from(view.chart.cell(*errand.place)))
             if left < STALE * self.promised:
@@ -249,7 +249,7 @@ class Fighter(Traveller):
         return super()._goals(view, symbol)
 
     def prey(self, view: View) -> Collection[int]:
-        """Those whom it is likely to beat; whoever it lacks treasure from, in any case."""
+        """Those whom it is likely to beat; everybody, where they carry what it lacks."""
         if view.treasure >= view.target or self.is_nearly_out:
             return ()
         if self.is_desperate(view):

@@ -1,4 +1,4 @@
-"""A player of Dooom who arms himself and fights when it pays."""
+"""A player of Dooom who takes arms and fights when it pays."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable

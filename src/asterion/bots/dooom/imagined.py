@@ -1,7 +1,7 @@
-"""Somebody of Dooom as he is imagined: what he may have seen so far, and where that takes him.
+"""Another player of Dooom, imagined: what they may have seen so far, and where that takes them.
 
-He is taken for a player who goes to the nearest treasure in his sight, and otherwise to where he
-has not been yet; whoever explores a map does about that.
+They are taken to go to the nearest treasure in sight, and otherwise to where they have not been
+yet, as most players who explore a map do.
 """
 
 from collections.abc import Collection
@@ -25,7 +25,7 @@ def noise(cell: int, salt: int) -> int:
 
 
 class Ground:
-    """The chart of whoever imagines, filled in by a salt where nothing is known."""
+    """One's own chart, filled in by a salt where nothing is known."""
 
     def __init__(self, view: View) -> None:
         chart = view.chart
@@ -79,7 +79,7 @@ class Imagined:
         self.seen.update([at + offset for offset in ground.sight])
 
     def come_from(self, ground: Ground, hidden_from: Collection[int]) -> None:
-        """Make up how he got here, out of these cells, for he does not go back there."""
+        """Make up the way here, out of these cells, for nobody goes back there."""
         self.look(ground)
         cell, been = self.at, {self.at}
         for _ in range(PAST):
@@ -95,7 +95,7 @@ class Imagined:
             self.seen.update([cell + offset for offset in ground.sight])
 
     def act(self, ground: Ground, is_hurt: bool) -> None:
-        """Spend a point: on treasure where he stands, else on a step."""
+        """Spend a point: on treasure underfoot, else on a step."""
         if ground.tiles[self.at] == TREASURE and self.at not in self.taken:
             self.taken.add(self.at)
             return
@@ -107,10 +107,10 @@ class Imagined:
         self.look(ground)
         if self.ways and ground.tiles[self.goal] != TREASURE:
             if self._treasure(ground):
-                self.ways = []  # he sees something better
+                self.ways = []  # something better is in sight
 
     def _treasure(self, ground: Ground) -> set[int]:
-        """What he has seen and not taken."""
+        """Treasure that was seen and not taken."""
         return {cell for cell in ground.treasure if cell in self.seen and cell not in self.taken}
 
     def _is_on_his_way(self, ground: Ground) -> bool:
@@ -121,7 +121,7 @@ class Imagined:
         return any(self.goal + step not in self.seen for step in ground.steps)
 
     def _choose(self, ground: Ground, is_hurt: bool) -> None:
-        """The nearest thing that he wants, or else the nearest tile beside what he has not seen."""
+        """The nearest thing that is wanted, or else the nearest tile beside the unseen."""
         seen, at = self.seen, self.at
         wanted = self._treasure(ground)
         healing = {cell for cell in ground.potions if cell in seen} if is_hurt else set()

@@ -47,7 +47,7 @@ def way_to_nearest(
 def distances(
     chart: Chart, here: int, avoid: Collection[int], farthest: int, through_unknown: bool = False
 ) -> dict[int, int]:
-    """How many steps it is to every cell, up to so many; what is unknown may be walked or not."""
+    """The steps to every cell, up to `farthest`; what is unknown may be walked or not."""
     free = chart.tiles.translate(_NO_WALL if through_unknown else _WALKABLE)
     for cell in avoid:
         free[cell] = 0

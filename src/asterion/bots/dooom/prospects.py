@@ -17,7 +17,7 @@ AROUND: Final = 2
 """Tiles this near tell whether an unknown one is floor,"""
 EVEN_CHANCE: Final = 2.0
 UNTOLD: Final = 4.0
-"""and count against so many that were not seen, of which half are floor."""
+"""and count against these, of which half are floor."""
 LEAST: Final = 0.3
 
 

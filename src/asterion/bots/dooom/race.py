@@ -8,7 +8,7 @@ from asterion.bots.dooom.paths import cells_of, distances
 def points_to_win(view: View, most: int) -> int | None:
     """O9, O16  Action points to the nearest treasure, from there to the next one, and to an exit.
 
-    None where something of that is not known, or is farther than so many points.
+    None where something of that is not known, or costs more than `most` points.
     """
     chart, here, points = view.chart, view.here, 0
     lying = set(cells_of(chart, TREASURE))

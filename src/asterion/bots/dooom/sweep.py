@@ -9,9 +9,9 @@ _KNOWN = bytes(tile != UNKNOWN for tile in range(256))
 class Sweep:
     """The cells that were in sight since the sweep began; the first one explores the map.
 
-    What others do out of sight makes the chart stale. So whoever has seen everything and still
-    lacks something goes through it all again; and whoever went through it all while nobody died
-    knows that what he lacks is carried by the living.
+    What others do out of sight makes the chart stale. So a bot that has seen everything and still
+    lacks something goes through it all again; and if nobody died meanwhile, it knows that what it
+    lacks is carried by the living.
     """
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Sweep:
         self.in_vain = False
 
     def notice(self, view: View) -> Chart:
-        """Take in what is in sight now; a player hides what is below him."""
+        """Take in what is in sight now; a player hides what is underfoot."""
         if self.seen is None:
             self._begin(view, view.chart.tiles.translate(_KNOWN))
             self.somebody_died = bool(view.dead)  # a bot may be seated in the middle of a game

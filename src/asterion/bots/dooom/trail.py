@@ -1,6 +1,6 @@
 """Where the others may be: seen last on a tile, and since then gone on out of sight.
 
-Each of them is imagined many times over. What is seen of him makes one idea likelier than another;
+Each of them is imagined many times over. What is seen of them makes one idea likelier than another;
 ideas that have become unlikely are replaced by twins of the likely ones.
 """
 
@@ -20,13 +20,13 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SURPRISE = 0.2
 """How likely it is that somebody in sight steps elsewhere than was thought."""
 APPEARED = 0.03
-"""That he is found elsewhere than was thought, among so many places."""
+"""That somebody is found elsewhere than was thought, among all places."""
 UNDETECTED = 0.15
-"""That he did not step where he would have been seen, although it was thought that he would."""
+"""That nobody stepped into sight, although it was thought that they would."""
 
 
 class Trail:
-    """One of the others: whether he is in sight, and all ideas of where he is."""
+    """One of the others: whether in sight, and all ideas of where."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -156,7 +156,7 @@ class Trails:
         self.unread.clear()
 
     def _turn(self, view: View, ground: Ground, seat: Seat, in_sight: Collection[int]) -> None:
-        """Whoever went out of sight has spent the rest of his points there."""
+        """A player who went out of sight has spent the rest of their points there."""
         trail = self.of.get(self.turn) if self.turn is not None else None
         if trail is not None and self.turn != seat and not trail.in_sight:
             for _ in range(view.options.action_points - trail.spent):

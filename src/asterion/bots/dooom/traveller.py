@@ -29,7 +29,7 @@ PREY, EXPLORE, MEET = "P", "?", "M"
 """Wishes that are no symbol of the map: a player to fight, something unseen, the meeting place."""
 
 PATIENCE = 4
-"""One time in so many, a bot whose way is barred does not look for another way."""
+"""One time in four, a bot whose way is barred does not look for another way."""
 
 
 class Wish(NamedTuple):
@@ -54,9 +54,9 @@ class Traveller:
     So a step rarely needs a search, and no bot goes to and fro between two wishes.
 
     Nobody can lay treasure down again (O9), so players who share out too little between them
-    cannot all live. Whoever has looked everywhere in vain is desperate. He waits for the others
+    cannot all live. A bot that has looked everywhere in vain is desperate. It waits for the others
     at the northernmost exit, which all who are desperate know, for about as long as they may
-    need to come there; then he looks everywhere again.
+    need to come there; then it looks everywhere again.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -143,7 +143,7 @@ class Traveller:
                 goal = end_of(view.chart, view.here, ways)
                 self.errand = Errand(wish.symbol, view.chart.place(goal), ways)
                 return MOVES[ways.pop()]
-            if not self.dice.below(PATIENCE, "strike whoever bars the only way"):
+            if not self.dice.below(PATIENCE, "strike the one who bars the only way"):
                 return self.strike(view, ways[-1])
         return END
 
@@ -191,7 +191,7 @@ class Traveller:
         if self._sees_as_good(view, symbols[: symbols.index(errand.symbol) + 1], goal):
             return False
         if errand.symbol == PREY and goal - view.here not in view.sight.index:
-            return True  # he was last seen there
+            return True  # the prey was last seen there
         if errand.symbol == EXPLORE:
             return frontier(view.chart, seen)(goal)
         return goal in self._goals(view, errand.symbol)

@@ -22,7 +22,7 @@ AFTER: Final = {"E": "leave", "G": "collect", "H": "heal", PREY: "fight", EXPLOR
 
 
 class Walker(Traveller):
-    """It fights whoever bars its only way, and when all that it lacks is carried by others.
+    """It fights those who bar its only way, and when all that it lacks is carried by others.
 
     An easy one forgets where exits and things lie that it has not seen for some rounds, unless it
     is on the way there; and once it has picked something up, it ends its turn to look at that.

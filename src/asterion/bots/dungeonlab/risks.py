@@ -50,7 +50,7 @@ class Risks:
         self.has_blade = ELVEN in mine.carries
         self.spends = {"lake": BOAT in mine.carries, "river": STICK in mine.carries,
                        "ontifutlas": BRIDLE in mine.carries}  # fmt: skip
-        """D49, D70, D72  What does no harm to whoever has something to spend on it."""
+        """D49, D70, D72  What does no harm to a player with something to spend on it."""
 
     def of_hurt(self, hurt: str, count: int) -> float:
         """Dearer, the less one can still take; death is not for ever, but nearly."""

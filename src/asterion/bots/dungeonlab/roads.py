@@ -12,7 +12,7 @@ from asterion.bots.dungeonlab.world import EAST, EXIT, MONOLITH, SIMPLE, SOUTH, 
 from asterion.knowledge.budget import Budget
 
 A_LOOK = 32
-"""To look at the clock takes longer than to look at a square: she does so after so many."""
+"""To look at the clock takes longer than to look at a square: she does so after this number."""
 UP, DOWN = 4, 5
 """Ways beside the four directions."""
 

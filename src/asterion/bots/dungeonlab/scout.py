@@ -33,7 +33,7 @@ from asterion.knowledge.budget import Budget
 TWICE = 2
 """So often she does the same in the same situation; after that, anything else may be better."""
 HOPELESS = 900
-"""After so many turns she gives up even the last landing: every game comes to an end."""
+"""Turns after which she gives up even the last landing: every game comes to an end."""
 YES = frozenset({"blade", "boat", "stick", "bridle", "skin"})
 VERTICAL = {UP: "up", DOWN: "down"}
 
@@ -41,8 +41,8 @@ VERTICAL = {UP: "up", DOWN: "down"}
 class Powers(NamedTuple):
     """How much she remembers and thinks.
 
-    After so many turns without anything new, and after so many in one landing, she would rather
-    start afresh; and she may forget at so many landings all that she knew.
+    After `patience` turns without anything new, and after the `longest` in one landing, she would
+    rather start afresh; and at her first landings, `forgets` of them, she forgets all she knew.
     """
 
     patience: int

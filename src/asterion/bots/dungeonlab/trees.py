@@ -15,7 +15,7 @@ Tree = tuple[World, Square]
 class Trees:
     """D62, D63  A willow gives a boat to friends of orcs, an ent a stick to those of the undead.
 
-    Which of them a tree is nobody is told: whoever is fined knows better next time.
+    Which of them a tree is nobody is told: a fine teaches it for the next time.
     """
 
     def __init__(self) -> None:

@@ -59,7 +59,7 @@ class Knowledge:
             self._take(Began(EVERYONE, target))
 
     def turn_begins(self) -> None:
-        """O14  Whoever was not seen to move meanwhile has moved unseen."""
+        """O14  A player who was not seen to move meanwhile has moved unseen."""
         for seat in self.strangers.living:
             if seat not in self._moved:
                 self._take(TurnBegan(EVERYONE, seat, self.view.round))
@@ -110,7 +110,7 @@ class Knowledge:
             self._take(PickedUp(EVERYONE, ME, thing, 1, view.ap))
 
     def struck(self, way: int, hit: bool) -> None:
-        """O12  At whoever was seen there."""
+        """O12  At the player who was seen there."""
         target = self.view.players.get(self.view.here + self.view.chart.steps[way])
         if target is None:
             return
@@ -154,7 +154,7 @@ class Knowledge:
         ]
 
     def _moves(self, seat: Seat) -> None:
-        """Whoever has changed places is having their turn."""
+        """A player who has changed places is having their turn."""
         if self.view.turn not in (ME, seat):
             self._moved.add(seat)
             self._take(TurnBegan(EVERYONE, seat, self.view.round))

@@ -19,7 +19,7 @@ class Strangers:
         self._count = 0
 
     def recognise(self, places: list[Place]) -> tuple[Seat, ...]:
-        """Who is on each of these places: whoever was nearest to it, or somebody new."""
+        """Who is on each of these places: the one who was nearest to it, or somebody new."""
         near = sorted(
             (abs(there[0] - place[0]) + abs(there[1] - place[1]), seat, number)
             for seat, there in self.last.items()
