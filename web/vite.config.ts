@@ -73,9 +73,9 @@ function words(): Plugin {
 /** What is always loaded together is one file: every file costs a request, and packs worse alone. */
 const GROUPS = [
   // Whatever page is shown: Svelte, Fluent, the address, the API.
-  ["first", /node_modules\/(svelte|clsx|esm-env|@fluent)|preload-helper|src\/(main|App)\b|src\/lib\/(Breaking|LanguageMenu|Later|SpokenOf|account|api|early|kept|playing|renewed|router|seats|shelf|theme)\b|src\/(home|people|puzzle)\/calls\b|src\/(people\/worker|puzzle\/streak)\b|words\/(en\/)?common\b|words\/(files|functions|language|page|speaker)\b/],
+  ["first", /node_modules\/(svelte|clsx|esm-env|@fluent)|preload-helper|src\/(main|App)\b|src\/lib\/(Breaking|LanguageMenu|Later|SpokenOf|account|api|early|playing|renewed|router|seats|shelf|theme)\b|src\/browser\/kept\b|src\/(home|people|puzzle)\/calls\b|src\/(people\/worker|puzzle\/streak)\b|words\/(en\/)?common\b|words\/(files|functions|language|page|speaker)\b/],
   // What is told, and by whom, as tables, replays, lessons and puzzles show it.
-  ["told", /src\/table\/(Transcript|transcript|Shape|ear|looks|pictured|describe|commands|glyphs|called|offered|around|slots)\b|src\/words\/(Said|book|said)\b|words\/(en\/)?(room|table|map)\b|src\/words\/(room|table|map)\b|src\/home\/options\b|src\/table\/(game|Clock)\b|src\/lib\/(live|bar|fold|focus|pins)\b|src\/replay\/promise\b|words\/(en\/)?people\b/],
+  ["told", /src\/table\/(Transcript|transcript|Shape|ear|describe|commands|glyphs|called|around|slots)\b|src\/map\/(board|moments|noticing|pictured)\b|src\/words\/Said\b|words\/(en\/)?(room|table|map)\b|src\/words\/(room|table|map)\b|src\/home\/options\b|src\/table\/(game|Clock)\b|src\/lib\/(bar|book|fold|live|looks|offered|pins|said)\b|src\/browser\/focus\b|src\/replay\/promise\b|words\/(en\/)?people\b/],
   ["tiles", /src\/map\/(camera|pointer|Tile|Token|Torchlight|Strokes|places|water|sides|ink|tiles|hatch|samples|players|chance|icons|picture)\b|virtual:icons$/],
   ["paper", /src\/notebook\/(Sides|Stamp|file|pencil|meet|sketch|hear|room|marks|trail|misfits|steps-file|overlay|places|model|rim|vocabulary|shape|picture|boxes|layout|torn|pieces|describe)\b|words\/(en\/)?notebook\b/],
 ] satisfies [string, RegExp][];
