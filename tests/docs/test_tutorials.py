@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.reference.site import ROOT
+from docs.reference.site import DOCS, ROOT
 from tests.docs.reading import blocks, commands, kind_of, name_of, pages
 
 SLOW = re.compile(
@@ -152,3 +152,19 @@ def reader(tmp_path: Path) -> Iterator[Reader]:
 )
 def test_a_tutorial_can_be_followed(page: Path, reader: Reader) -> None:
     reader.follow(page)
+
+
+@pytest.mark.parametrize(
+    ("page", "number"),
+    [
+        ("program/bots.md", 0),
+        ("research/environments.md", 0),
+        ("research/environments.md", 1),
+        pytest.param("research/environments.md", 2, marks=pytest.mark.soak),  # it compiles
+    ],
+)
+def test_a_program_on_a_page_runs(page: str, number: int) -> None:
+    programs = [block.text for block in blocks(DOCS / page) if block.language == "python"]
+    names: dict[str, object] = {}
+    exec(compile(programs[number], page, "exec"), names)
+    assert names
