@@ -176,3 +176,13 @@ class Foresight(Protocol):
         ...
 
     def foresee(self, lasting: Sequence[AnyFact]) -> None: ...
+
+
+@runtime_checkable
+class Learner(Protocol):
+    """One who is quicker with what another chair of the same table found out about all plans."""
+
+    @property
+    def lessons(self) -> Any: ...
+
+    def learn(self, lessons: Any) -> None: ...

@@ -27,7 +27,7 @@ from asterion.knowledge.afterwards import (
     true_treasure,
 )
 from asterion.knowledge.budget import STEPS, Budget
-from asterion.knowledge.chair import AnyFact, Foresight, Knowledge
+from asterion.knowledge.chair import AnyFact, Foresight, Knowledge, Learner
 from asterion.knowledge.chronicle import LOST, Insight
 from asterion.knowledge.deed import Deed, Standing
 from asterion.knowledge.deeds import deeds, standing
@@ -148,10 +148,11 @@ def played_again(
         done += 1
         progress(done, of)
 
+    lessons: list[Any] = []
     thought = {
         course.seat: (course, chair)
         for alike, told in _told_alike(table)
-        for course, chair in _gone_through(table, alike, told, tick, sought, size)
+        for course, chair in _gone_through(table, alike, told, tick, sought, size, lessons)
     }
     all_courses = [thought[seat][0] for seat in _seats(table)]
     chairs = [thought[seat][1] for seat in _seats(table)]
@@ -202,14 +203,23 @@ def _gone_through(
     tick: Callable[[], None],
     sought: Mapping[int, AnyFact | None],
     size: int | None,
+    lessons: list[Any],
 ) -> list[tuple[Course, ReviewedChair]]:
-    """Not kept for longer than that: each takes much room while it thinks."""
+    """Not kept for longer than that: each takes much room while it thinks.
+
+    Only what it found out about plans in general is handed on to the next, as `lessons`.
+    """
     alike = [_thinking(table, seat) for seat in seats]
+    first = alike[0]
+    if isinstance(first, Learner) and lessons:
+        first.learn(lessons.pop())
     if isinstance(alike[0], Foresight):
         look_ahead(alike[0], _thinking(table, seats[0]), told)
     movers = {entry.n: entry.seat for entry in table.entries}
     on_paper = calls_places_alike(table.book.name)
     gone_through = courses(alike, told, tick=tick, size=size, sought=sought)
+    if isinstance(first, Learner):
+        lessons.append(first.lessons)
     return [
         (course, _chair(course, knowledge, missed_by(course, knowledge, told, movers, on_paper)))
         for course, knowledge in zip(gone_through, alike, strict=True)

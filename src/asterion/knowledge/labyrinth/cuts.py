@@ -1,6 +1,7 @@
 """Rules with too many cases to write down: each model is looked at (L48, L49, L93)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from asterion.knowledge.ask import Model
 from asterion.knowledge.clauses import Literal
@@ -13,11 +14,19 @@ MOST_PITS = 6
 """Of so many cells that can be pits it is thought through which leads to which."""
 
 
+class Lessons(NamedTuple):
+    """Clauses that no plan breaks, each with its rule, and the unknowns that they are about."""
+
+    unknowns: tuple[Any, ...]
+    found: Sequence[tuple[str, Sequence[Literal]]]
+
+
 class Cuts:
     """Adds what a model breaks: a river in a circle, pits that disagree, cells out of reach."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+        self.found: list[tuple[str, Sequence[Literal]]] = []
         self._walls = frozenset(scene.ground.wall.values())
 
     def suggest(self, model: Model, wanted: Iterable[Literal]) -> list[Literal]:
@@ -74,6 +83,23 @@ class Cuts:
         clauses.add(*literals)
         clauses.resume(before)
 
+    def _find(self, rule: str, literals: Sequence[Literal]) -> None:
+        """Of the plan alone, whoever heard what."""
+        self.found.append((rule, literals))
+        self._add(rule, *literals)
+
+    @property
+    def lessons(self) -> Lessons:
+        """What was found out about all plans of this shape."""
+        ground = self.scene.ground
+        return Lessons((ground.kind, ground.wall, ground.flow), self.found)
+
+    def learn(self, lessons: Lessons) -> None:
+        """Take over what somebody else found out, where both call everything alike."""
+        if self.lessons.unknowns == lessons.unknowns:
+            for rule, literals in lessons.found:
+                self._find(rule, literals)
+
     # ---- L49
 
     def _flow(self, model: Model) -> dict[Cell, int]:
@@ -97,7 +123,7 @@ class Cuts:
             if cell is not None and cell in path:
                 circle = list(path)[list(path).index(cell) :]
                 ways = self.scene.ground.flow
-                self._add("L49", *(-ways[river][flow[river]] for river in circle))
+                self._find("L49", [-ways[river][flow[river]] for river in circle])
                 return True
             done.update(path)
         return False
@@ -172,5 +198,5 @@ class Cuts:
         closed = graph.closed_set()
         if closed is None:
             return False
-        self._add("L93", *(-reason for reason in graph.reasons(closed)))
+        self._find("L93", [-reason for reason in graph.reasons(closed)])
         return True

@@ -1,5 +1,7 @@
 """The plan as unknowns, and the rules of section 8 that every plan keeps."""
 
+from functools import cached_property
+
 from asterion.knowledge.clauses import FALSE, Clauses, Line, Literal
 from asterion.knowledge.labyrinth.board import Board, Cell
 from asterion.knowledge.labyrinth.terms import LabyrinthOptions, opposite
@@ -54,6 +56,18 @@ class Ground:
             self._treasures()
             self._exits()
             self._no_cell_walled_in()
+
+    @cached_property
+    def doors(self) -> list[list[tuple[Cell, Literal]]]:
+        """For each cell its neighbours, each with the wall between the two at the start."""
+        return [
+            [
+                (beside, self.wall_between(cell, way))
+                for way, beside in enumerate(self.board.beside[cell])
+                if beside is not None
+            ]
+            for cell in self.board.cells
+        ]
 
     def wall_between(self, cell: Cell, way: int) -> Literal:
         """Of an inner side, at the start."""

@@ -15,7 +15,7 @@ from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth import asked, marking
 from asterion.knowledge.labyrinth.alone import own_answers
 from asterion.knowledge.labyrinth.board import Board, Cell
-from asterion.knowledge.labyrinth.cuts import MOST_PITS, Cuts
+from asterion.knowledge.labyrinth.cuts import MOST_PITS, Cuts, Lessons
 from asterion.knowledge.labyrinth.facts import (
     AnyFact,
     ExitIs,
@@ -71,11 +71,22 @@ class LabyrinthKnowledge:
         self._listened = 0
         self._reasoner: Reasoner | None = None
         self._traced: Traced | None = None
+        self._cuts: Cuts | None = None
+        self._taught: Lessons | None = None
 
     @property
     def bulk(self) -> int:
         again = 0 if self._traced is None else len(self._traced.listener.clauses.clauses)
         return len(self._listener.clauses.clauses) + again
+
+    @property
+    def lessons(self) -> Lessons | None:
+        """What it has found out about plans in general, for another chair of the same table."""
+        return None if self._cuts is None else self._cuts.lessons
+
+    def learn(self, lessons: Lessons) -> None:
+        """Before the first question."""
+        self._taught = lessons
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
         """One answer; `n` is the number of its entry, for whoever asks why."""
@@ -303,7 +314,10 @@ class LabyrinthKnowledge:
     def _think(self, budget: Budget | None) -> Reasoner:
         scene = self._scene()
         if self._reasoner is None:
-            self._reasoner = Reasoner(self.clauses, Cuts(scene))
+            self._cuts = Cuts(scene)
+            if self._taught is not None:
+                self._cuts.learn(self._taught)
+            self._reasoner = Reasoner(self.clauses, self._cuts)
             scene.proved = self._reasoner.proved
         self._reasoner.begin(budget or Budget())
         return self._reasoner

@@ -23,6 +23,7 @@ class Graph:
         self.nodes = [
             cell for cell in board.cells if cell not in flow or (cell in fed and not self.turbulent)
         ]
+        self.ends = {cell: self._below(cell)[-1] for cell in flow}
         self.ahead = {cell: self._arcs(cell) for cell in self.nodes}
 
     def _below(self, cell: Cell) -> list[Cell]:
@@ -36,18 +37,21 @@ class Graph:
                 break
         return chain
 
-    def _is_open(self, cell: Cell, way: int) -> bool:
-        return not holds(self.model, self.scene.ground.wall_between(cell, way))
-
     def _arcs(self, cell: Cell) -> set[Cell]:
+        """Made for every cell of thousands of models: so nothing is looked up twice."""
+        model, pits, river_ends = self.model, self.pits, self.ends
         ends: set[Cell] = set()
-        for way, beside in enumerate(self.scene.board.beside[cell]):
-            if beside is not None and self._is_open(cell, way):
-                ends.update(self.pits if beside in self.pits else {self._below(beside)[-1]})
-        if cell in self.pits:
-            ends |= self.pits
-        elif cell in self.flow:
-            ends.add(self._below(cell)[-1])
+        falls = cell in pits
+        for beside, wall in self.scene.ground.doors[cell]:
+            if model[abs(wall)] != wall:
+                if beside in pits:
+                    falls = True
+                else:
+                    ends.add(river_ends.get(beside, beside))
+        if falls:
+            ends |= pits
+        if cell in river_ends and cell not in pits:
+            ends.add(river_ends[cell])
         return ends
 
     def _reached(self, start: Cell) -> set[Cell]:
@@ -99,12 +103,12 @@ class Graph:
                 reasons[-ground.kind[cell]["R"]] = None
             if not self.pits & closed:
                 reasons[-ground.kind[cell]["P"]] = None
-            for way, beside in enumerate(board.beside[cell]):
-                if beside is not None and beside not in closed:
-                    if self._is_open(cell, way):
-                        carried(beside)
+            for beside, wall in ground.doors[cell]:
+                if beside not in closed:
+                    if holds(self.model, wall):
+                        reasons[wall] = None
                     else:
-                        reasons[ground.wall_between(cell, way)] = None
+                        carried(beside)
         if self.pits & closed:
             for cell in board.cells:
                 if cell not in closed:
