@@ -111,7 +111,7 @@ def test_D14_whoever_stood_by_the_exit_with_the_treasure_is_told_so() -> None:
     assert lines[0] == "The treasure first lay at 4 5 2, and west of 1 2 there is the exit."
     assert "Bob killed Ann, who carried the treasure (answer 250)." in lines
     assert "Ann took the treasure again on 4 5 2 (answer 382)." in lines
-    assert "Bob died 9 times, from answer 10 to answer 315." in lines
+    assert any(line.startswith("Bob died 9 times (") and "landed again" in line for line in lines)
     passed = next(line for line in lines if line.startswith("Ann first stood"))
     found = re.search(r"with the treasure after answer (\d+) .* (\d+) answers later", passed)
     assert found is not None
@@ -153,8 +153,7 @@ def test_L69_a_treasure_that_changes_hands_in_one_answer_falls_where_it_is_taken
     fell = lines.index("Ann hit Bob, and the true treasure fell on d3 (answer 67).")
     assert lines[fell + 1] == "Ann took the true treasure on d3 (answer 67)."
     assert decided(again) == (
-        "What decided it: Ann hit Bob, who carried the treasure (answer 67), "
-        "and Ann took it at once."
+        "What decided it: Ann killed Bob (answer 69), and Ann was the last one left."
     )
 
 

@@ -15,13 +15,23 @@ from asterion.knowledge.prose.story import Story
 from asterion.knowledge.reviewed import Reviewing
 from asterion.knowledge.shortest.distance import Distance, Leg
 from asterion.knowledge.shortest.measuring import measuring
+from benchmarks.reviews import play
 from tests.books.dooom.helper import HIT, game
 from tests.books.dungeonlab.helper import game as dungeon
 from tests.books.labyrinth.helper import options, say, table
 from tests.knowledge.test_deeds import review_of
 
 PLAIN: dict[str, Any] = {"mines": False, "dark_moves": False, "semi_dark_moves": False}
+SHOWN_EARLY = 810_102
+"""Of DungeonLab: Bob is shown the map with the second answer, and loses."""
 PERMISSIVE = options(repeats=True)
+CLOSED = """
++--+--+
+|1  T |
++--+--+
+|2  . |
++--+--+
+"""
 CORRIDOR = """
 +--+--+--+--+
 |1  T  .  .
@@ -128,3 +138,19 @@ def test_D14_turns_to_the_way_out_lead_by_the_treasure() -> None:
     played = dungeon("Tr .. ..", land=["3 1 1"])
     assert measured(played.table).treasure == Leg(2, "1 1 1", 3)
     assert measured(played.table).win == 2 + 1  # the exit is north of the treasure
+
+
+def test_L40_a_draw_says_since_when_nothing_changed() -> None:
+    played = table(CLOSED, **PLAIN, nstop=2)
+    say(played, "go right", "go right")  # answer 3: Ann takes the treasure
+    while played.result is None:
+        say(played, "go left" if played.state.round % 2 == 0 else "go right")
+    lines = chances(review_of(played))
+    assert lines == ["Nothing that counts changed after answer 3, for 2 rounds."]
+
+
+def test_D32_whoever_saw_the_map_knew_where_the_treasure_was() -> None:
+    again = review_of(play("dungeonlab", SHOWN_EARLY))
+    lines = chances(again)
+    assert not any("nothing had told of it" in line for line in lines if line.startswith("Bob"))
+    assert any(line.startswith("Bob was shown the map (answer 2, 139 answers") for line in lines)

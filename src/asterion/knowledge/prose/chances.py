@@ -10,7 +10,7 @@ from asterion.core.grid import WAYS as WINDS
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes
 from asterion.knowledge.chair import AnyFact
-from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, MET, SICK, STRUCK, TOOK, Deed
+from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, MET, SAW_MAP, SICK, STRUCK, TOOK, Deed
 from asterion.knowledge.dungeonlab.facts import TreasureHome
 from asterion.knowledge.labyrinth.facts import ExitIs, ExitOpen, KindIs, PlayerAt, TreasureLies
 from asterion.knowledge.lesser_deeds import tellings
@@ -39,7 +39,11 @@ def last_chances(story: Story) -> list[Phrase]:
     if len(story.winners) != 1:
         return _undecided(story)
     losers = [seat for seat in range(len(story.table.names)) if seat not in story.winners]
-    found = [one for seat in losers if (one := _of(_Looking(story, seat))) is not None]
+    found = []
+    for seat in losers:
+        looking = _Looking(story, seat)
+        mine = [looking.map_in_vain(), _of(looking)]
+        found += [one for one in mine if one is not None] or [*looking.never_near()]
     return [said for _n, said in sorted(found, key=lambda one: one[0])]
 
 
@@ -48,7 +52,30 @@ def _undecided(story: Story) -> list[Phrase]:
     holders = [seat for seat, has in enumerate(story.standings[story.last].treasure) if has]
     taken = [(story.of_kind(TOOK, seat)[-1].n, seat) for seat in holders]
     nearest = [_Looking(story, seat).nearest(since, story.last) for since, seat in taken]
-    return [said for found in nearest if found is not None for said in found[1:]]
+    lines = [said for found in nearest if found is not None for said in found[1:]]
+    quiet = story.table.state.quiet if has_fakes(story.book) else 0
+    if not quiet or not story.distances[story.last].round:
+        return lines
+    last = story.distances[story.last].round
+    calm = min(n for n, each in story.distances.items() if each.round > last - quiet)
+    since = max([calm, *(deed.n for deed in story.story if deed.kind in (TOOK, DROPPED))])
+    return [phrase("review-quiet", n=since, rounds=quiet), *lines, *_untried(story, holders)]
+
+
+def _untried(story: Story, holders: list[Seat]) -> Iterator[Phrase]:
+    """Where the exit was that the one with the treasure never found."""
+    for seat in holders:
+        leg = story.distances[story.last].players[seat].exit
+        if leg is not None:
+            stood = [n for n, each in story.standings.items() if each.places[seat] == leg.cell]
+            name = story.name(seat)
+            yield phrase(
+                "review-untried",
+                name=name,
+                cell=leg.cell,
+                count=len(stood),
+                n=max(stood, default=0),
+            )
 
 
 def _of(looking: "_Looking") -> tuple[int, Phrase] | None:
@@ -112,6 +139,8 @@ class _Looking:
         return n, phrase("review-nearest", name=name, moves=moves, n=n, cell=self._cell(n))
 
     def _knew_exit(self, chance: Chance) -> bool:
+        if self.story.saw_map(self.seat, chance.n):
+            return True
         facts = self.story.certain(self.seat, chance.n)
         exits = (ExitIs, ExitOpen)
         return any(
@@ -167,8 +196,45 @@ class _Looking:
 
     def _knew_treasure(self, chance: Chance) -> bool:
         cell = chance.leg.cell
+        if self.story.saw_map(self.seat, chance.n):
+            return True
         fact = TreasureLies(cell, True) if has_fakes(self.story.book) else TreasureHome(cell)
         return fact in self.story.certain(self.seat, chance.n)
+
+    def map_in_vain(self) -> tuple[int, Phrase] | None:
+        """D32  Shown everything, and how near to victory it led."""
+        maps = self.story.of_kind(SAW_MAP, self.seat)
+        if not maps:
+            return None
+        since = maps[0].n
+        near = [
+            (distance.win, n)
+            for n, each in sorted(self.story.distances.items())
+            if n >= since and (distance := each.players[self.seat]).win is not None
+        ]
+        moves, n = min(near, default=(0, since))
+        died = sum(deed.n > since for deed in self.story.of_kind(DIED, self.seat))
+        name, nearest = self.story.name(self.seat), n
+        return since, phrase(
+            "review-map-in-vain",
+            name=name,
+            n=since,
+            moves=moves or 0,
+            nearest=nearest,
+            died=died,
+            left=self.story.last - since,
+        )
+
+    def never_near(self) -> Iterator[tuple[int, Phrase]]:
+        """How far the treasure was at the nearest, of those who had no chance."""
+        near = [
+            (leg.moves, n)
+            for n, each in sorted(self.story.distances.items())
+            if (leg := each.players[self.seat].treasure) is not None
+        ]
+        if near:
+            moves, n = min(near)
+            yield n, phrase("review-never-near", name=self.story.name(self.seat), moves=moves, n=n)
 
     # ---- against the one who has it
 

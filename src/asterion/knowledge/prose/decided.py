@@ -6,6 +6,7 @@ from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import DOOOM, leavers
 from asterion.knowledge.deed import (
+    BROUGHT,
     DIED,
     DROPPED,
     FAKE,
@@ -20,6 +21,7 @@ from asterion.knowledge.deed import (
     TOOK,
     Deed,
 )
+from asterion.knowledge.prose.dungeon import walls_tried
 from asterion.knowledge.prose.race import spoils
 from asterion.knowledge.prose.story import Story
 from asterion.knowledge.reviewed import Reviewing
@@ -88,13 +90,18 @@ class _Decided(Story):
             n=since,
             moves=leg.moves if leg is not None else 0,
             turns=self.turns(winner, since),
+            walls=sum(n > since for n in walls_tried(self, winner)) if self.is_dungeon else 0,
+            rides=sum(deed.n > since for deed in self.of_kind(BROUGHT, winner)),
         )
 
     def mapped(self, winner: Seat, since: int) -> Phrase | None:
-        seen = [d.n for d in self.story if (d.kind, d.seat) == (SAW_MAP, winner) and d.n < since]
+        seen = [d.n for d in self.story if (d.kind, d.seat) == (SAW_MAP, winner)]
         if not seen:
             return None
-        return phrase("review-decided-map", winner=self.name(winner), n=seen[0])
+        has = seen[0] > since
+        return phrase(
+            "review-decided-map", winner=self.name(winner), n=seen[0], has=has, since=since
+        )
 
     def kept(self, winner: Seat, since: int) -> Phrase:
         """Who had lost it came back for it before anybody else did."""

@@ -9,13 +9,15 @@ from asterion.books.dungeonlab.plan.model import EXIT, WALL_NAMES
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge import knowledge_of
-from asterion.knowledge.deed import JAILED, LANDED, SLEW, WASTED, Deed
+from asterion.knowledge.deed import DIED, JAILED, LANDED, SLEW, WASTED, Deed
 from asterion.knowledge.deeds import place_name
 from asterion.knowledge.dungeonlab.facts import WallIs
 from asterion.knowledge.dungeonlab.words import content_in_words
 from asterion.knowledge.prose.naming import FEW, answer
 from asterion.knowledge.prose.story import Line, Story
 
+FEW_DEATHS = 2
+"""Of one player, each with the landing after it; of more, there is one line."""
 MANY = 4
 """Shots at walls that are worth a line."""
 
@@ -50,6 +52,8 @@ def dungeon_lines(story: Story) -> Iterator[Line]:
 
 def _landed(story: Story, seat: Seat) -> Iterator[Line]:
     """D6  Those who died come back, and may choose where."""
+    if len(story.of_kind(DIED, seat)) > FEW_DEATHS:
+        return  # told with the deaths
     for deed in story.of_kind(LANDED, seat)[1:]:
         yield deed.n, phrase("review-landed", name=story.name(seat), cell=deed.cell, n=deed.n)
 

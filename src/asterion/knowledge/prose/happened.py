@@ -1,12 +1,13 @@
 """What happened in a game that is reviewed, in the order in which it happened."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from asterion.core.audience import Seat
 from asterion.core.phrase import Item, Phrase, phrase
 from asterion.knowledge.afterwards import calls_places_alike, has_fakes
 from asterion.knowledge.deed import DIED, DROPPED, NOBODY, TOOK, Deed
-from asterion.knowledge.prose.dungeon import dungeon_lines, true_places
+from asterion.knowledge.prose.dungeon import FEW_DEATHS, dungeon_lines, true_places
 from asterion.knowledge.prose.lesser import lesser_lines
 from asterion.knowledge.prose.meanwhile import meanwhile
 from asterion.knowledge.prose.naming import FEW
@@ -92,8 +93,10 @@ class _Happened(Story):
                 died = [deed for deed in died if not deed.count]
             alone = [deed for deed in died if deed.by == NOBODY]
             lines += [(deed.n, self._died(deed)) for deed in died if deed.by != NOBODY]
-            if self.book == "dungeonlab" and len(alone) <= FEW:
+            if self.is_dungeon and len(self.of_kind(DIED, seat)) <= FEW_DEATHS:
                 lines += [(deed.n, self._died(deed)) for deed in alone]  # each for its own reason
+            elif self.is_dungeon and alone:
+                lines.append((alone[0].n, self._died_of(seat, alone)))
             elif alone:
                 lines.append((alone[0].n, self._died_often(seat, alone)))
         return lines
@@ -110,6 +113,21 @@ class _Happened(Story):
             count=deed.count,
             how=deed.how or "so",
             n=deed.n,
+        )
+
+    def _died_of(self, seat: Seat, died: Sequence[Deed]) -> Phrase:
+        """Of DungeonLab, where everybody lands again."""
+        causes = [
+            phrase("review-cause", how=how, count=count)
+            for how, count in Counter(deed.how for deed in died).items()
+        ]
+        return phrase(
+            "review-died-of",
+            name=self.name(seat),
+            count=len(died),
+            causes=[*causes],
+            answers=[str(deed.n) for deed in died[:FEW]],
+            more=max(0, len(died) - FEW),
         )
 
     def _died_often(self, seat: Seat, died: Sequence[Deed]) -> Phrase:

@@ -6,7 +6,7 @@ from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chair import AnyFact
-from asterion.knowledge.deed import DIED, LEFT, Deed
+from asterion.knowledge.deed import DIED, LEFT, SAW_MAP, Deed
 from asterion.knowledge.prose.naming import chair_name
 from asterion.knowledge.reviewed import Reviewing
 
@@ -41,6 +41,14 @@ class Story:
         left = [deed.n for deed in self.story if deed.kind == LEFT and deed.seat in self.winners]
         others = [seat for seat in range(len(self.table.names)) if seat not in self.winners]
         return has_fakes(self.book) and self.last not in left and {*others} <= {*dead}
+
+    @property
+    def is_dungeon(self) -> bool:
+        return self.book == "dungeonlab"
+
+    def saw_map(self, seat: Seat, before: int) -> bool:
+        """Whether this player had been shown the map of the dungeon by then."""
+        return any(deed.n < before for deed in self.of_kind(SAW_MAP, seat))
 
     def turns(self, seat: Seat, since: int) -> int:
         """How many turns this player had after an answer, to the end."""

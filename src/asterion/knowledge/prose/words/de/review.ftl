@@ -351,7 +351,11 @@ review-decided-passed =
            *[other] Antworten
         } { LIST($answers) }) und nahm ihn nicht
     }; { $winner } nahm ihn (Antwort { NUMBER($n, useGrouping: 0) }).
-review-decided-map = Was es entschied: { $winner } bekam den ganzen Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }) und wusste so, wo Schatz und Ausgang waren.
+review-decided-map =
+    Was es entschied: { $has ->
+        [true] { $winner } hatte den Schatz seit Antwort { NUMBER($since, useGrouping: 0) }, bekam den ganzen Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }) und wusste so, wo der Ausgang war
+       *[false] { $winner } bekam den ganzen Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }) und wusste so, wo Schatz und Ausgang waren
+    }.
 review-decided-found =
     Was es entschied: niemand außer { $winner } fand den Schatz (Antwort { NUMBER($n, useGrouping: 0) }){ $moves ->
         [0] {""}
@@ -360,7 +364,15 @@ review-decided-found =
     }; nach { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
-    } war { $winner } draußen.
+    } war { $winner } draußen{ $walls ->
+        [0] {""}
+        [one] , nach einer Außenwand, die nicht der Ausgang war
+       *[other] , nach { $walls } Außenwänden, die nicht der Ausgang waren
+    }{ $rides ->
+        [0] {""}
+        [one] , einmal von einer Grube oder einem Fluss fortgetragen
+       *[other] , { $rides }-mal von Gruben und Flüssen fortgetragen
+    }.
 review-decided-shown = Was es entschied: { $winner } hatte den Schatz von Antwort { NUMBER($since, useGrouping: 0) } an, und ein Weg hinaus war sicher, als { $name } ihn ging (Antwort { NUMBER($n, useGrouping: 0) }).
 review-decided-race =
     Was es entschied: mit Antwort { NUMBER($n, useGrouping: 0) } hatte { $winner } { $count ->
@@ -501,7 +513,7 @@ review-chance-meeting = Die letzte Gelegenheit für { $name }: mit Antwort { NUM
         [0] {""}
         [one] {" "}und einen Zug von draußen
        *[other] {" "}und { $moves } Züge von draußen
-    }.
+    }; nur Schüsse von einem Feld daneben hätten geholfen.
 review-ahead = Bis Antwort { NUMBER($n, useGrouping: 0) } lag { $name } vorn: auf dem kürzesten Weg { $their } Aktionen vom Sieg, { $winner } { $mine }. In den { $actions } Aktionen danach nahm { $name } { $taken ->
         [0] keinen Schatz
         [one] einen Schatz
@@ -562,4 +574,56 @@ review-doing =
         [0] {""}
         [one] {" "}und traf auf eine Wand
        *[other] {" "}und traf auf { $walls } Wände
+    }
+review-map-in-vain = { $name } bekam den Plan zu sehen (Antwort { NUMBER($n, useGrouping: 0) }, { $left ->
+        [one] eine Antwort
+       *[other] { $left } Antworten
+    } vor dem Ende) und wusste, wo Schatz und Ausgang waren{ $moves ->
+        [0] {""}
+        [one] , kam dem Sieg aber nicht näher als auf einen Zug (Antwort { NUMBER($nearest, useGrouping: 0) })
+       *[other] , kam dem Sieg aber nicht näher als auf { $moves } Züge (Antwort { NUMBER($nearest, useGrouping: 0) })
+    }{ $died ->
+        [0] {""}
+        [one] {" "}und starb danach einmal
+       *[other] {" "}und starb danach { $died }-mal
+    }.
+review-never-near = Näher als { $moves ->
+        [0] das Feld selbst
+        [one] einen Zug
+       *[other] { $moves } Züge
+    } kam { $name } dem Schatz nie (Antwort { NUMBER($n, useGrouping: 0) }).
+review-quiet = Nach Antwort { NUMBER($n, useGrouping: 0) } änderte sich { $rounds } Runden lang nichts, was zählt.
+review-untried = Der nächste Ausgang für { $name } war in { $cell }; dort stand { $name } { $count ->
+        [0] nie
+       *[other] zuletzt mit Antwort { NUMBER($n, useGrouping: 0) }
+    }.
+review-died-of =
+    { $name } starb { $count ->
+        [one] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } ({ LIST($causes) }) und landete wieder ({ $count ->
+        [one] Antwort
+       *[other] Antworten
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }).
+review-cause =
+    { $how ->
+        [bite] an Bissen
+        [pierce] durchbohrt
+        [burn] verbrannt
+        [bullet] erschossen
+        [grenade] durch eine Granate
+        [blaster] durch einen Blaster
+        [dynamite] durch Dynamit
+        [wall] durch Selbstmord
+        [lokh] vom Lokh gefressen
+        [antigourm] wieder gewöhnlich, mit zu vielen Löchern
+       *[other] sonst
+    }{ $count ->
+        [1] {""}
+        [2] {" "}zweimal
+       *[other] {" "}{ $count }-mal
     }

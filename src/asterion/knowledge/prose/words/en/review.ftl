@@ -398,7 +398,11 @@ review-decided-passed =
            *[other] answers
         } { LIST($answers) }) and did not take it
     }; { $winner } took it (answer { NUMBER($n, useGrouping: 0) }).
-review-decided-map = What decided it: { $winner } was shown the whole map (answer { NUMBER($n, useGrouping: 0) }), and so knew where the treasure and the exit were.
+review-decided-map =
+    What decided it: { $has ->
+        [true] { $winner }, who had the treasure from answer { NUMBER($since, useGrouping: 0) } on, was shown the whole map (answer { NUMBER($n, useGrouping: 0) }), and so knew where the exit was
+       *[false] { $winner } was shown the whole map (answer { NUMBER($n, useGrouping: 0) }), and so knew where the treasure and the exit were
+    }.
 # $answers (number): after answer $n
 review-decided-found =
     What decided it: nobody but { $winner } found the treasure (answer { NUMBER($n, useGrouping: 0) }){ $moves ->
@@ -408,7 +412,16 @@ review-decided-found =
     }; { $winner } was out { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } later.
+    } later{ $walls ->
+        [0] {""}
+        [one] , after walking into one outer wall that was not the exit
+       *[other] , after walking into { $walls } outer walls that were not the exit
+    }{ $rides ->
+        [0] {""}
+        [1] , carried off once by a pit or a river
+        [2] , carried off twice by pits and rivers
+       *[other] , carried off { $rides } times by pits and rivers
+    }.
 # $name (text): who walked out with answer $n; $since (number): of the answer by which $winner got the treasure
 review-decided-shown = What decided it: { $winner }, who had the treasure from answer { NUMBER($since, useGrouping: 0) } on, could be sure of a way out when { $name } walked out by it (answer { NUMBER($n, useGrouping: 0) }).
 # $their (number): what the second had by then; $none (yes or no): no treasure was left on the ground
@@ -639,4 +652,60 @@ review-chance-meeting = { $name }'s last chance: with answer { NUMBER($n, useGro
         [0] {""}
         [one] {" "}and one move from outside
        *[other] {" "}and { $moves } moves from outside
+    }; only shots from a cell beside { $winner } could have helped.
+# Shown the map of the dungeon with answer $n; $moves to victory at the nearest (0: none), $died times after it
+review-map-in-vain = { $name } was shown the map (answer { NUMBER($n, useGrouping: 0) }, { $left ->
+        [one] one answer
+       *[other] { $left } answers
+    } before the end) and knew where the treasure and the exit were{ $moves ->
+        [0] {""}
+        [one] , but came no nearer to winning than one move (answer { NUMBER($nearest, useGrouping: 0) })
+       *[other] , but came no nearer to winning than { $moves } moves (answer { NUMBER($nearest, useGrouping: 0) })
+    }{ $died ->
+        [0] {""}
+        [one] , and died once after that
+       *[other] , and died { $died } times after that
     }.
+review-never-near = { $name } was at no time nearer to the treasure than { $moves ->
+        [0] its own cell
+        [one] one move
+       *[other] { $moves } moves
+    } (answer { NUMBER($n, useGrouping: 0) }).
+# Of a draw: rounds without a change
+review-quiet = Nothing that counts changed after answer { NUMBER($n, useGrouping: 0) }, for { $rounds } rounds.
+# Of a draw: the nearest exit of who had the treasure; stood there $count times, last with answer $n
+review-untried = The exit nearest to { $name } was in { $cell }, where { $name } { $count ->
+        [0] never stood
+       *[other] last stood with answer { NUMBER($n, useGrouping: 0) }
+    }.
+# Deaths of one player of DungeonLab; $causes (list): review-cause
+review-died-of =
+    { $name } died { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    } ({ LIST($causes) }) and landed again ({ $count ->
+        [one] answer
+       *[other] answers
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }).
+review-cause =
+    { $how ->
+        [bite] of bites
+        [pierce] pierced to death
+        [burn] of burns
+        [bullet] shot dead
+        [grenade] by a grenade
+        [blaster] by a blaster
+        [dynamite] by dynamite
+        [wall] by suicide
+        [lokh] eaten by the lokh
+        [antigourm] made ordinary with too many holes
+       *[other] otherwise
+    }{ $count ->
+        [1] {""}
+        [2] {" "}twice
+       *[other] {" "}{ $count } times
+    }

@@ -341,12 +341,22 @@ review-decided-passed =
         [hurt] рана не даёт его нести
        *[so] оно остаётся лежать
     }; его берёт { $winner } (ответ { NUMBER($n, useGrouping: 0) }).
-review-decided-map = Что решило исход: { $winner } видит весь план (ответ { NUMBER($n, useGrouping: 0) }) и знает, где сокровище и где выход.
+review-decided-map =
+    Что решило исход: { $has ->
+        [true] { $winner } с сокровищем в руках (с ответа { NUMBER($since, useGrouping: 0) }) видит весь план (ответ { NUMBER($n, useGrouping: 0) }) и так узнаёт, где выход
+       *[false] { $winner } видит весь план (ответ { NUMBER($n, useGrouping: 0) }) и так узнаёт, где сокровище и выход
+    }.
 review-decided-found =
     Что решило исход: сокровище находит только { $winner } (ответ { NUMBER($n, useGrouping: 0) }){ $moves ->
         [0] {""}
        *[other] ; ходов до выхода по кратчайшему пути: { $moves }
-    }; ушло ходов: { $turns }.
+    }; ушло ходов: { $turns }{ $walls ->
+        [0] {""}
+       *[other] , внешних стен, которые оказались не выходом: { $walls }
+    }{ $rides ->
+        [0] {""}
+       *[other] , унесено ямами и реками, раз: { $rides }
+    }.
 review-decided-shown = Что решило исход: сокровище с ответа { NUMBER($since, useGrouping: 0) } несёт { $winner }, а путь наружу известен наверняка, когда по нему выходит { $name } (ответ { NUMBER($n, useGrouping: 0) }).
 review-decided-race =
     Что решило исход: после ответа { NUMBER($n, useGrouping: 0) } у игрока { $winner } все нужные сокровища ({ $count }), шагов до ближайшего выхода: { $steps }{ $known ->
@@ -468,7 +478,7 @@ review-chance-shooting = Последний шанс игрока { $name }: п�
 review-chance-meeting = Последний шанс игрока { $name }: с ответом { NUMBER($n, useGrouping: 0) } { $name } и { $winner } вместе на { $cell }, сокровище несёт { $winner }{ $moves ->
         [0] {""}
        *[other] ; ходов до выхода: { $moves }
-    }.
+    }; помочь могли только выстрелы из соседней клетки.
 review-ahead = До ответа { NUMBER($n, useGrouping: 0) } впереди { $name }: действий до победы по кратчайшему пути — { $their }, у игрока { $winner } — { $mine }. После этого { $name } делает действий: { $actions }, берёт сокровищ: { $taken }.
 review-last-turn =
     Последний шанс остановить игрока { $winner }: { $name }, ход с ответа { NUMBER($n, useGrouping: 0) }, шагов до цели: { $steps }; { $blows ->
@@ -503,3 +513,41 @@ review-meanwhile = Ответы { NUMBER($since, useGrouping: 0) }–{ NUMBER($u
 review-doings = { $before }; { $next }
 review-doing =
     { $name } — новых мест: { $new }, всего мест: { $places }, стен: { $walls }
+review-map-in-vain = { $name } видит план (ответ { NUMBER($n, useGrouping: 0) }; ответов до конца: { $left }) и знает, где сокровище и выход{ $moves ->
+        [0] {""}
+       *[other] ; ходов до победы, самое меньшее: { $moves } (ответ { NUMBER($nearest, useGrouping: 0) })
+    }{ $died ->
+        [0] {""}
+       *[other] ; смертей после этого: { $died }
+    }.
+review-never-near = { $name }: ходов до сокровища, самое меньшее: { $moves } (ответ { NUMBER($n, useGrouping: 0) }).
+review-quiet = После ответа { NUMBER($n, useGrouping: 0) } не меняется ничего, что считается; раундов: { $rounds }.
+review-untried = Ближайший выход для игрока { $name } — в { $cell }; { $count ->
+        [0] там { $name } ни разу не стоит
+       *[other] там { $name } в последний раз стоит с ответом { NUMBER($n, useGrouping: 0) }
+    }.
+review-died-of =
+    { $name } погибает и приземляется снова; раз: { $count } ({ LIST($causes) }; { $count ->
+        [one] ответ
+       *[other] ответы
+    } { LIST($answers) }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }).
+review-cause =
+    { $how ->
+        [bite] укусы
+        [pierce] уколы
+        [burn] ожоги
+        [bullet] пуля
+        [grenade] граната
+        [blaster] бластер
+        [dynamite] динамит
+        [wall] самоубийство
+        [lokh] лох
+        [antigourm] снова обычный человек, а дыр слишком много
+       *[other] иначе
+    }{ $count ->
+        [1] {""}
+       *[other] {" "}(× { $count })
+    }
