@@ -205,10 +205,7 @@ def _gone_through(
     size: int | None,
     lessons: list[Any],
 ) -> list[tuple[Course, ReviewedChair]]:
-    """Not kept for longer than that: each takes much room while it thinks.
-
-    Only what it found out about plans in general is handed on to the next, as `lessons`.
-    """
+    """They are dropped after that, for they take much room; only `lessons` go on to the next."""
     alike = [_thinking(table, seat) for seat in seats]
     first = alike[0]
     if isinstance(first, Learner) and lessons:

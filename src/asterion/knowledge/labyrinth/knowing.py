@@ -1,12 +1,12 @@
 """What one chair at a table of Labyrinth can know, from what it heard and nothing else."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
-from asterion.core.phrase import Phrase, PhrasedError, Value, person
+from asterion.core.phrase import Phrase, PhrasedError
 from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
 from asterion.knowledge.budget import Budget
@@ -30,9 +30,9 @@ from asterion.knowledge.labyrinth.findings import facts_of, literal_of, player_a
 from asterion.knowledge.labyrinth.listening import Listener
 from asterion.knowledge.labyrinth.odds import odds_of
 from asterion.knowledge.labyrinth.scene import Scene
+from asterion.knowledge.labyrinth.speaking import Speaking
 from asterion.knowledge.labyrinth.terms import Began, LabyrinthOptions
 from asterion.knowledge.labyrinth.tracing import Traced
-from asterion.knowledge.labyrinth.words import Telling
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.reasons import Reasons
 
@@ -41,7 +41,7 @@ class NothingHeard(PhrasedError, ValueError):
     """Nobody knows anything before the first answer."""
 
 
-class LabyrinthKnowledge:
+class LabyrinthKnowledge(Speaking):
     """Hears events, and answers what follows from them.
 
     `hear` takes whole answers, as `Entry.told(seat)` gives them. Within a budget an answer may be
@@ -219,33 +219,6 @@ class LabyrinthKnowledge:
         """How many sides lie between two cells."""
         return len(self._board().inner_sides)
 
-    # ---- in words
-
-    def say(self, fact: AnyFact) -> Phrase:
-        """The fact as a sentence, without its full stop."""
-        return self._telling().fact(fact)
-
-    def say_kinds(self, kinds: Collection[str]) -> Phrase:
-        """Kinds of cells, in a row."""
-        return self._telling().kinds(kinds)
-
-    def say_why(self, reasons: Reasons) -> list[Phrase]:
-        """The reasons, one line each."""
-        heard = [event for _n, events in self.answers for event in events]
-        return [self._telling().reason(reason, heard) for reason in reasons.lines]
-
-    def say_argument(self, argument: Argument) -> list[Phrase]:
-        """Its steps, one paragraph each."""
-        return self._telling().argument(argument)
-
-    def say_heard(self, event: Event) -> Phrase:
-        """One event that was heard; an answer with what was asked for."""
-        return self._telling().heard(event)
-
-    def who(self, seat: Seat) -> dict[str, Value]:
-        """A player, as the messages have them."""
-        return person("who", seat, self.seat, self.names)
-
     # ---- for hosts, who do not know the book
 
     groups = staticmethod(asked.groups)
@@ -274,9 +247,6 @@ class LabyrinthKnowledge:
 
     def is_news(self, fact: AnyFact) -> bool:
         return isinstance(fact, PlayerAt) and fact.seat != self.seat
-
-    def _telling(self) -> Telling:
-        return Telling(self._board(), self.seat, self.names, self.options)
 
     # ---- facts and literals
 
