@@ -88,9 +88,9 @@ def test_L50_pits_and_rivers_that_always_lead_back_are_told() -> None:
     assert "Between answers 10 and 15, pits and rivers carried Ann to c3 6 times." in lines
 
 
-def test_a_game_without_a_story_says_so() -> None:
+def test_L40_a_draw_in_which_nothing_happened_says_so() -> None:
     again = review_of(play("labyrinth", 61_000))
-    assert summary(again)[1] == "There is nothing more to tell of this game."
+    assert summary(again)[1] == "Nothing that counts changed after answer 2, for 25 rounds."
 
 
 def test_O17_treasure_of_the_dead_is_told_with_who_took_it() -> None:

@@ -33,7 +33,7 @@ def has_coach(book: str) -> bool:
 
 
 def coach_of(book: str, seat: Seat, options: Options, alone: bool = False) -> Coach | None:
-    """Whoever knows this book; None if nobody does. `alone`: others' answers are left out."""
+    """The coach of this book; None if there is none. `alone`: others' answers are left out."""
     place = OWN.get(book)
     if place is None:
         return None

@@ -23,7 +23,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """A short name of the reason: whoever has heard it says so, and is told another."""
+        """A short name of the reason: a player who has heard it says so, and is told another."""
         return "k" + sha256(msgspec.json.encode(self.because)).hexdigest()[:5]
 
 

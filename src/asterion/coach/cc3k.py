@@ -137,7 +137,7 @@ class Cc3kCoach:
     # ---- besides
 
     def _beside(self, view: View) -> Iterator[Advice]:
-        """What a fight with whoever is beside would come to."""
+        """What a fight with the one beside would come to."""
         for way, step in enumerate(STEPS):
             if view.drawing[view.here + step] in ENEMIES:
                 yield from _fight(view, way)

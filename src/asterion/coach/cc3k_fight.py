@@ -69,7 +69,7 @@ def survives(both: Duel, own: int, its: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _survives(both: Duel, own: int, blows: int) -> float:
-    """From the beginning of a turn of the player; it takes so many blows that hit.
+    """From the beginning of a turn of the player; it takes this many blows that hit.
 
     Level by level, a blow fewer each; within a level only who misses comes back to it.
     """

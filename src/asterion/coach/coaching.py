@@ -50,7 +50,7 @@ class Coaching:
     def advise(self, spoken: Collection[str] = (), number: int = 1) -> Advice:
         """The best remark that was not made yet, or the one of this number.
 
-        Whoever has heard all of them hears the first ones again, but never the last one twice.
+        A player who has heard all of them hears the first ones again, but never the last one twice.
         """
         first: Advice | None = None
         last = [*spoken][-1:]
@@ -99,7 +99,7 @@ class Coaching:
 
     @property
     def contradiction(self) -> bool:
-        """Whether nothing at all fits what was heard; whoever asks is told so besides."""
+        """Whether nothing at all fits what was heard; those who ask are told so besides."""
         return self.adviser is not None and self.adviser.is_contradicted()
 
     def proof_of(self, key: str) -> AnyFact | None:

@@ -20,7 +20,7 @@ from asterion.knowledge.labyrinth.alone import own_answers
 from asterion.knowledge.labyrinth.facts import ExitOpen, KindIs, PlayerAt, WallStands
 
 MANY = 4
-"""What may be of so many kinds is simply unknown."""
+"""What may be of this many kinds is simply unknown."""
 LONG = 3
 """After a third of the rounds that end a game by L40, the count is worth a remark."""
 

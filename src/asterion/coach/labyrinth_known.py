@@ -55,7 +55,7 @@ class Asking(LabyrinthKnowledge):
 
 
 class Known:
-    """One moment of one chair. Made anew for each question, so that no other changes its answer."""
+    """One moment of one chair, made for each question, so that no other changes its answer."""
 
     def __init__(
         self, seat: Seat, options: LabyrinthOptions, heard: Sequence[Sequence[Event]]

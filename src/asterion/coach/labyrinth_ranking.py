@@ -32,7 +32,7 @@ from asterion.knowledge.budget import Budget
 SEED: Final = 1
 """The same labyrinths are imagined whenever the same was heard."""
 MOST: Final = 4
-"""So many moves are worth naming."""
+"""How many moves are worth naming."""
 
 
 class Ranked(NamedTuple):
@@ -45,7 +45,7 @@ class Ranked(NamedTuple):
 
 
 class Ranking(Reasoner):
-    """One moment, made anew from all that was heard."""
+    """One moment, made from all that was heard."""
 
     def __init__(self, seat: Seat, heard: Sequence[Sequence[Event]]) -> None:
         super().__init__(Rolled(SEED), Manner(NORMAL))

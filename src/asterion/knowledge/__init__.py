@@ -69,7 +69,7 @@ def check_solver() -> None:
 def knowledge_of(
     book: str, seat: Seat, options: Options, alone: bool = False, remembers: bool = False
 ) -> Knowledge:
-    """Whoever sits on this chair, before a word was said.
+    """The player on this chair, before a word was said.
 
     `alone` leaves out what other players were answered. One that `remembers` is quicker for those
     who ask again and again in the same order; within a budget its answers depend on that order.

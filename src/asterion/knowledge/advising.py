@@ -1,4 +1,4 @@
-"""What a player asks of whoever deduces for them: `certain`, `possible`, `why`, `map`."""
+"""What a player asks of the one who deduces for them: `certain`, `possible`, `why`, `map`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from asterion.knowledge.reasons import Reasons, take_thought
 CERTAIN, POSSIBLE, WHY, MAP = "certain", "possible", "why", "map"
 SIDES = frozenset({*WAYS, "up", "right", "down", "left"})
 WEIGHED = 12
-"""So many facts are weighed before one is given as a hint."""
+"""The most facts that are weighed before one is given as a hint."""
 
 
 class Explained(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Explained(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct):
-    """An answer as data, and as lines for whoever reads."""
+    """An answer as data, and as lines for a reader."""
 
     lines: list[Phrase]
     finished: bool = True

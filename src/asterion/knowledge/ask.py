@@ -11,7 +11,7 @@ from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 SOLVER = "minisat22"
 PATIENCE = 150
 HANDFUL = 60
-"""So many literals are asked about at once."""
+"""How many literals are asked about at once."""
 
 
 class MissingSolver(PhrasedError, RuntimeError):
@@ -120,7 +120,7 @@ class Reasoner:
         return left
 
     def models(self, count: int, dice: Dice) -> Iterator[Model]:
-        """So many, if there are any; not drawn by their odds."""
+        """This many, if there are any; not drawn by their odds."""
         for _ in range(count):
             free = range(1, self.clauses.variables + 1)
             self.solver.set_phases([v if dice.below(2, "phase") else -v for v in free])

@@ -12,7 +12,7 @@ Fact = TypeVar("Fact")
 
 
 def seat_meant(about: str, asker: Seat, names: Sequence[str]) -> Seat | None:
-    """A player by name, or whoever asks."""
+    """A player by name, or the one who asks."""
     if about.strip().lower() == ME:
         return asker if asker >= 0 else None
     try:

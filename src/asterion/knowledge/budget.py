@@ -6,7 +6,7 @@ from collections.abc import Callable
 STEPS = 12_000_000
 """Of the solver, for one question: some two seconds on a quiet machine."""
 CONFLICTS = 2_000
-"""The solver looks up from its work after so many dead ends, to see what time it is."""
+"""The solver looks up from its work after this many dead ends, to see what time it is."""
 
 
 class Budget:

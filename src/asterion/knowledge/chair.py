@@ -36,7 +36,7 @@ class Possible(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How much of the plan is certain: so many things of so many."""
+    """How much of the plan is certain: how many things of how many."""
 
     known: int
     of: int
@@ -81,7 +81,7 @@ class Knowledge(Protocol):
         ...
 
     def worlds(self, count: int, dice: Dice | None = None) -> Sequence[Any]:
-        """So many plans that fit; not drawn by their odds."""
+        """This many plans that fit; not drawn by their odds."""
         ...
 
     def why(self, fact: AnyFact, budget: Budget | None = None) -> Reasons: ...
@@ -119,11 +119,11 @@ class Knowledge(Protocol):
         ...
 
     def is_way_out(self, fact: AnyFact) -> bool:
-        """Whether whoever knows this knows how to leave."""
+        """Whether knowing this is knowing how to leave."""
         ...
 
     def is_in_reach(self, fact: AnyFact) -> bool:
-        """Whether whoever knows this has only to go there to win."""
+        """Whether a player who knows this has only to go there to win."""
         ...
 
     def is_news(self, fact: AnyFact) -> bool:

@@ -52,10 +52,10 @@ class Insight(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     kind: str = WAY_OUT
     until: int = -1
-    seen: bool = False  # told in so many words: it took no thought
+    seen: bool = False  # told outright: it took no thought
     since: int = -1
     along: tuple[Phrase, ...] = ()
-    left: int = 0  # so many places were possible, in the end of a game in which one stayed lost
+    left: int = 0  # how many places were possible, in the end of a game in which one stayed lost
 
 
 class Thinker:
@@ -152,7 +152,7 @@ class Chronicle:
     # ---- where one stands
 
     def _stand(self, n: int, certain: Certain, new: Iterable[AnyFact]) -> None:
-        """Whoever was sure of their place and is not any more is lost, until they can know it."""
+        """One who was sure of their place and no longer is, is lost until they can know it."""
         place = next((fact for fact in certain.facts if self._is_own(fact)), None)
         if place is None and not certain.finished:
             return

@@ -13,7 +13,7 @@ Literal = int
 TRUE: Final[Literal] = 1
 FALSE: Final[Literal] = -1
 FEW: Final = 6
-"""So many literals are kept apart pair by pair; more of them by a ladder."""
+"""Up to this many literals are kept apart pair by pair; more of them by a ladder."""
 
 
 Rungs = list[tuple[Literal, list[Literal]]]

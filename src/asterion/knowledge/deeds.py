@@ -118,7 +118,7 @@ def _killer(book: str, seat: Seat, mover: Seat, events: Sequence[Event]) -> Seat
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """From an answer on, for so many, somebody carried the treasure and could know a way out."""
+    """From an answer on, for `answers`, somebody had the treasure and could know a way out."""
 
     seat: Seat
     n: int

@@ -94,7 +94,7 @@ def _of_labyrinth(
 
 
 def _why_not_taken(entry: Entry, before: Standing, after: Standing) -> str:
-    """Of whoever stands on the true treasure: the choice of a fake, or no strength to carry it."""
+    """Why one who stands on it does not: the choice of a fake, or no strength to carry it."""
     seat = entry.seat
     if not after.lies or after.places[seat] != after.lies or any(after.treasure):
         return ""

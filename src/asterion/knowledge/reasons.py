@@ -13,7 +13,7 @@ from asterion.knowledge.clauses import Line, Literal
 
 MOST_LINES = 20
 TRIES = 5
-"""Leaving out in another order finds other proofs; the shortest of so many is told."""
+"""Leaving out in another order finds other proofs; the shortest of this many is told."""
 EFFORT = 700_000
 """Steps of the solver, a tenth of a second, after which a proof is as short as it is. They are
 counted and not timed, so that the same question has the same answer on every machine."""

@@ -53,7 +53,7 @@ class Stretch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """After this entry so many things of so many were certain; not `finished`: at least so many."""
+    """After this entry `known` of `of` things were certain; not `finished`: at least that many."""
 
     n: int
     known: int
@@ -83,7 +83,7 @@ class ReviewedChair(msgspec.Struct, frozen=True):
 
 
 class Overlooked(msgspec.Struct, frozen=True):
-    """The decisive blindness: who could have known a way out for so many entries, and lost."""
+    """The decisive blindness: who could have known a way out for this many entries, and lost."""
 
     seat: int
     found: Found
@@ -101,7 +101,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 Progress = Callable[[int, int], None]
-"""So many of so many thoughts are done."""
+"""How many thoughts are done, of how many."""
 
 
 class Reviewing(msgspec.Struct):

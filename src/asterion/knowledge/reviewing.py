@@ -47,7 +47,7 @@ def course(
 ) -> Course:
     """From the first answer to the last; `told` are the numbers and what was heard under them.
 
-    After each answer `tick` is called: whoever waits can be told how far it is.
+    After each answer `tick` is called, so that those who wait can be told how far it is.
     """
     return courses([knowledge], told, steps, tick)[0]
 
@@ -100,9 +100,9 @@ def decisive(
 ) -> Blindness | None:
     """The longest time for which somebody who did not win could have known their first way out.
 
-    Whoever saw it, or found it with a step of their own (`movers`: whose move each was), was told;
+    Those who saw it, or found it with a step of their own (`movers`: whose move it was), were told;
     but where all that it takes to win was in reach, it does not matter how that came to be known.
-    Where there is one treasure that wins, whoever carried it comes first (`story`).
+    Where there is one treasure that wins, the one who carried it comes first (`story`).
     """
     last = max(movers, default=0)
     players = sum(each.seat >= 0 for each in courses)

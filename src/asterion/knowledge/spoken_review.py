@@ -44,7 +44,7 @@ class ReviewedChair(msgspec.Struct, frozen=True):
 
 
 class Overlooked(msgspec.Struct, frozen=True):
-    """The decisive blindness: who could have known a way out for so many entries, and lost."""
+    """The decisive blindness: who could have known a way out for this many entries, and lost."""
 
     seat: int
     found: Found

@@ -15,7 +15,7 @@ from asterion.knowledge.clauses import Literal
 MOST_STEPS = 20
 """What is longer is no help to a person; then the list of answers stands for itself."""
 WORK = 700_000
-"""So many clauses are looked at for one argument, most of a second where none is found; counted
+"""How many clauses are read for one argument, most of a second where none is found; counted
 and not timed, so that every machine finds the same."""
 FEW_STEPS = 8
 """An argument that is no longer is not tried to be made shorter."""

@@ -1,4 +1,4 @@
-"""Finding out step by step: whoever cannot have begun here, what holds in each place that is left.
+"""Finding out step by step: who cannot have begun here, what holds in each place that is left.
 
 No step needs a guess inside of another one. What takes more than that is not found, and the reader
 gets the list of answers instead.
@@ -12,9 +12,9 @@ from asterion.knowledge.argument.walks import Walk
 from asterion.knowledge.clauses import TRUE, Literal
 
 FEW_PLACES = 8
-"""In so many places that are left it is looked for what they have in common."""
+"""In up to this many places that are left it is looked for what they have in common."""
 EASE = (1, 3, 12)
-"""So many facts may come between a supposition and its refutation; few first, as people do it."""
+"""How many facts may come between a supposition and its refutation; few first, as people do it."""
 
 
 class Finding(NamedTuple):
@@ -45,7 +45,7 @@ class Deriving:
         self.walks = walks
         self.facts = facts
         self.findings: dict[Literal, Finding] = {}
-        self.work = work  # so many clauses may be looked at
+        self.work = work  # how many clauses may be looked at
         self._places = {here for walk in walks for here in walk.origin.values()}
 
     def reach(self, goal: Literal) -> bool:

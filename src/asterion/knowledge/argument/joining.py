@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from asterion.knowledge.argument.steps import AnyStep, Excluded, Follows, Placed
 
 TOGETHER = 4
-"""So many reasons are read in one step, where each is one thing on the plan."""
+"""This many reasons are read in one step, where each is one thing on the plan."""
 
 
 def in_one(steps: Sequence[AnyStep]) -> list[AnyStep]:

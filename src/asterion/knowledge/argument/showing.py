@@ -23,7 +23,7 @@ Standing = Literal["open", "out", "gone", "left"]
 
 @runtime_checkable
 class Arguing(Protocol):
-    """Whoever can argue; a book whose knowledge cannot gives the list of answers alone."""
+    """Those who can argue; a book whose knowledge cannot gives the list of answers alone."""
 
     def argue(self, fact: Any) -> Argument | None:
         """What `why` was asked last, in steps that a person follows; None where it takes more."""

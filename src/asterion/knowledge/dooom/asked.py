@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 EXAMPLES = ("n2e3", "start", "Bob")
 SHOWN = 12
-"""So many places are named where somebody may be; of more only the number is told."""
+"""The most places that are named where somebody may be; of more only the number is told."""
 GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
     ("knowledge-exits", (TileIs, MayWin)),
     ("knowledge-players", (PlayerAt, Carries)),

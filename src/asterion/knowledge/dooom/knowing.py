@@ -58,7 +58,7 @@ class DooomKnowledge:
         return 0
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
-        """One answer; `n` is the number of its entry, for whoever asks why."""
+        """One answer; `n` is the number of its entry, for those who ask why."""
         self.watcher.hear(events, n)
 
     # ---- questions
@@ -112,7 +112,7 @@ class DooomKnowledge:
         return tuple(PlayerAt(name(here), seat) for here in sorted(roamer.steps))
 
     def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
-        """So many that were not ruled out; not drawn by their odds, so do not count in them."""
+        """This many that were not ruled out; not drawn by their odds, so do not count in them."""
         dice = dice or Rolled(0)
         return [self._world(dice) for _ in range(count)]
 

@@ -6,7 +6,7 @@ from typing import Final
 from asterion.knowledge.dooom.places import Place, beside
 
 TOO_FAR: Final = 4_000
-"""Whoever may be on more tiles than that may as well be anywhere."""
+"""Players who may be on more tiles than that may as well be anywhere."""
 
 Hidden = Callable[[Place], bool]
 """Whether somebody can stand on a tile without being seen, as far as is known."""
@@ -37,7 +37,7 @@ class Roamer:
     # ---- turns
 
     def begin_turn(self, points: int, hidden: Hidden) -> None:
-        """O6, O14  So many action points at most; what is out of sight happens unheard."""
+        """O6, O14  At most this many action points; what is out of sight happens unheard."""
         self.points = points
         self.has_moved = True
         if self.seen_at is None:
@@ -63,7 +63,7 @@ class Roamer:
         self.has_moved = self.points > 0
 
     def unseen(self, in_sight: Callable[[Place], bool], hidden: Hidden) -> None:
-        """Not in sight now. Whoever was, and whose tile still is, has left it."""
+        """Not in sight now. A player who was, and whose tile still is, has left it."""
         if self.seen_at is not None and in_sight(self.seen_at):
             self._leave(self.seen_at)
         self.seen_at = None

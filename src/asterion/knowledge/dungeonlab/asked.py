@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 TREASURE = "treasure"
 EXAMPLES = ("3 2 1", "3 2 north", ME)
 SHOWN = 12
-"""So many places are named where somebody may be; of more only the number is told."""
+"""The most places that are named where somebody may be; of more only the number is told."""
 GROUPS: Sequence[tuple[str, tuple[type[AnyFact], ...]]] = (
     ("knowledge-cells", (ContentIs, LooksLike, Dead)),
     ("knowledge-sides", (WallIs, WallGone)),

@@ -72,7 +72,7 @@ class DungeonLabKnowledge:
         return len(self.clauses.clauses) + again
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
-        """One answer; `n` is the number of its entry, for whoever asks why."""
+        """One answer; `n` is the number of its entry, for those who ask why."""
         self.answers.append((n, events))
         self.listener.hear(events, n)
 
@@ -182,7 +182,7 @@ class DungeonLabKnowledge:
         )
 
     def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
-        """So many dungeons that fit; not drawn by their odds, so do not count in them."""
+        """This many dungeons that fit; not drawn by their odds, so do not count in them."""
         scene, dice = self.listener.scene, dice or Rolled(0)
         if scene is None:
             return []

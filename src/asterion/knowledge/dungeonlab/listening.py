@@ -27,7 +27,7 @@ ARRIVALS: Final = (
     happened.ChangedLevel,
     happened.Carried,
 )
-"""D23  After these whoever came knows what is there: they are told, or there is nothing."""
+"""D23  After these a player who came knows what is there: they are told, or there is nothing."""
 NO_NEWS: Final = (happened.Here, happened.Asked, happened.Died)
 OVER: Final = (happened.Won, happened.Ended)
 DARKNESS: Final = ["", "", "", ""]
@@ -156,7 +156,7 @@ class Listener:
         self.clauses.resume(line)
 
     def turn_began(self, event: happened.TurnBegan, after: Sequence[Event]) -> None:
-        """D20  Whoever is in the dungeon looks about; where nothing is told, nothing is seen."""
+        """D20  A player in the dungeon looks about; where nothing is told, nothing is seen."""
         self.scene_().begin_round(event.round)
         told = any(isinstance(one, happened.Looked) and one.seat == event.seat for one in after)
         if not told and self.hears(event.seat):

@@ -126,7 +126,7 @@ def _stands(
 def tell_kind(
     listener: "Listener", kinds: tuple[Literal, ...], here: Literal, told: str, precise: bool
 ) -> None:
-    """D14  The exit passes for a monolith with whoever has no treasure."""
+    """D14  The exit passes for a monolith with those who have no treasure."""
     kind = WALL_NAMES.index(told)
     if kind == MONOLITH and not precise:
         listener.clauses.add(-here, kinds[MONOLITH], kinds[EXIT])

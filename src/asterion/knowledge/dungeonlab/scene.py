@@ -27,7 +27,7 @@ class Scene:
         self.gone: dict[Side, list[tuple[Literal, int]]] = {}  # D16: and the round of its return
         self.dead: dict[Place, Literal] = {}  # what was there from the first does not live there
         self.pits: dict[Place, Position] = {}  # D68: where a fall from here ended
-        self.proved: set[Literal] = set()  # whoever thinks about this scene puts theirs here
+        self.proved: set[Literal] = set()  # the reasoner of this scene puts its own here
 
     # ---- positions
 

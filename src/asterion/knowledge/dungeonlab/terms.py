@@ -63,7 +63,7 @@ class Bestiary:
         return any(self.kinds[name].is_beast for name in self.by_label.get(label, ()))
 
     def killed_by(self, ammunition: str, count: int) -> tuple[str, ...]:
-        """D25, D34  The kinds that so many kill, whatever was fired before."""
+        """D25, D34  The kinds that this many shots kill, whatever was fired before."""
         return tuple(
             name
             for name, kind in self.kinds.items()

@@ -1,4 +1,4 @@
-"""The story of a dungeon told again, for whoever asks why."""
+"""The story of a dungeon told again, for those who ask why."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What a cell does to whoever arrives, in the order of L105, as far as it was told."""
+"""What a cell does to those who arrive, in the order of L105, as far as it was told."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
@@ -128,7 +128,7 @@ def be_healed(scene: Scene, seat: Seat, healed: Healed) -> None:
 
 
 def _hospital(scene: Scene, seat: Seat, healed: Healed | None, arrival: Arrival) -> None:
-    """L44, L72  Whoever is hurt and not healed did not come to a hospital."""
+    """L44, L72  A player who is hurt and not healed did not come to a hospital."""
     player = scene.players[seat]
     at_once = not arrival.placed or scene.options.ordered_hospital == "at once"
     if healed is not None:

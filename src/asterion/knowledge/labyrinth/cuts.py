@@ -11,7 +11,7 @@ from asterion.knowledge.labyrinth.scene import Scene
 from asterion.knowledge.labyrinth.walking import link_fall
 
 MOST_PITS = 6
-"""Of so many cells that can be pits it is thought through which leads to which."""
+"""Of up to this many cells that can be pits it is thought through which leads to which."""
 
 
 class Lessons(NamedTuple):

@@ -89,7 +89,7 @@ class LabyrinthKnowledge(Speaking):
         self._taught = lessons
 
     def hear(self, events: Sequence[Event], n: int = -1) -> None:
-        """One answer; `n` is the number of its entry, for whoever asks why."""
+        """One answer; `n` is the number of its entry, for those who ask why."""
         if self.alone:
             events = own_answers(events, self.seat)
         self.answers.append((n, events))
@@ -173,7 +173,7 @@ class LabyrinthKnowledge(Speaking):
         )
 
     def worlds(self, count: int, dice: Dice | None = None) -> list[World]:
-        """So many labyrinths that fit; not drawn by their odds, so do not count in them."""
+        """This many labyrinths that fit; not drawn by their odds, so do not count in them."""
         models = self._think(None).models(count, dice or Rolled(0))
         return [world_of(self._scene(), model) for model in models]
 

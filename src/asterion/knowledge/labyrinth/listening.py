@@ -171,7 +171,7 @@ class Listener:
     # ---- turns
 
     def _turn_begins(self, seat: Seat, wounded: bool) -> None:
-        """L71, L72  Those who were hit are told so now; whoever is not told was not hit."""
+        """L71, L72  Those who were hit are told so now; those who are not told were not hit."""
         player = self._the_scene().players[seat]
         if not wounded:
             for hit in player.screams:
@@ -207,7 +207,7 @@ class Listener:
     def _status_told(self, event: StatusTold) -> None:
         take_standing(self._the_scene(), event.seat, event.standing)
 
-    # ---- whoever leaves the game
+    # ---- those who leave the game
 
     def _died(self, event: Died) -> None:
         """L72  Somebody who died of a shot was the one who screamed."""

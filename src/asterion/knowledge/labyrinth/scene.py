@@ -79,7 +79,7 @@ class Scene:
         self.players: list[Player] = []
         self.falls: list[Fall] = []
         self.next_pit: dict[tuple[Cell, Cell], Literal] = {}
-        self.proved: set[Literal] = set()  # whoever thinks about this scene puts theirs here
+        self.proved: set[Literal] = set()  # the reasoner of this scene puts its own here
         self.walks: list[Walk] = []  # where a story is told to be argued from
         self._walking: dict[Seat, Walk] = {}
 

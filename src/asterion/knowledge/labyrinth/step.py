@@ -70,7 +70,7 @@ class Step:
             self._stop(cell, both(here, -kind["P"]))
 
     def _stop(self, cell: Cell, stopped: Literal) -> None:
-        """L20, L52, L120  The flow carries on whoever is in a river."""
+        """L20, L52, L120  The flow carries on those who are in a river."""
         both, river = self.scene.clauses.both, self.scene.ground.kind[cell]["R"]
         self.stopped[cell] = self.scene.clauses.either(self.stopped.get(cell, FALSE), stopped)
         if self.scene.options.rivers == "shallow":

@@ -86,7 +86,7 @@ __all__ = [
 ]  # fmt: skip
 
 MOST_VOID_ROUNDS = 3
-"""L10  After so many void rounds the master takes the start cells as they are."""
+"""L10  After this many void rounds the master takes the start cells as they are."""
 
 
 def opposite(way: int) -> int:

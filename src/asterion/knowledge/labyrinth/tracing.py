@@ -1,4 +1,4 @@
-"""The story told again, for whoever asks why."""
+"""The story told again, for those who ask why."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -167,7 +167,7 @@ def downstream(scene: Scene, rivers: Position, reached: str) -> Position:
 def flow_on(
     scene: Scene, cell: Cell, here: Literal, below: Position, unless: Literal = FALSE
 ) -> None:
-    """L50, L85  Whoever is in this river comes to where it flows; a turbulent one to its delta."""
+    """L50, L85  A player in this river comes to where it flows; a turbulent one to its delta."""
     ground, add = scene.ground, scene.clauses.add
     if scene.options.rivers == "turbulent":
         for end, mouth in enumerate(ground.mouth()[cell]):

@@ -57,7 +57,7 @@ class DooomRuler:
         )
 
     def _win(self, here: int, left: frozenset[int], missing: int) -> int | None:
-        """The shortest way by so many of the treasures that are left, and on to an exit."""
+        """The shortest way by as many of the treasures as are missing, and on to an exit."""
         if missing <= 0:
             return self.to_exit.get(here)
         if missing > MOST_MISSING:

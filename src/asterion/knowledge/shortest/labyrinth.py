@@ -15,7 +15,7 @@ Legs = dict[int, Leg]
 
 
 class LabyrinthRuler:
-    """L17, L48, L49  Without grenades: whoever throws one may be faster."""
+    """L17, L48, L49  Without grenades: those who throw one may be faster."""
 
     def __init__(self, plan: Plan, turbulent: bool) -> None:
         self.plan = plan

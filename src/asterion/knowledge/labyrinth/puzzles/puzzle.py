@@ -17,7 +17,7 @@ other is after a shot: each of a game in which the other player meets with just 
 KINDS: tuple[Kind, ...] = (*PLAIN, *EVENTFUL)
 Hardness = Literal["easy", "medium", "hard"]
 EASY, MEDIUM = 100, 130
-"""Up to so many places have to be held in mind."""
+"""The most places that have to be held in mind."""
 
 
 def hardness_of(held: int) -> Hardness:

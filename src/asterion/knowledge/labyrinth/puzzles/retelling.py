@@ -66,7 +66,7 @@ def _followed(game: Table, seats: tuple[Seat, Seat]) -> Table | None:
 
 
 def _starts(game: Table) -> dict[Seat, str] | None:
-    """L10  The cells on which they began, chosen anew where a choice was void."""
+    """L10  The cells on which they began, chosen again where a choice was void."""
     chosen: dict[Seat, str] = {}
     for entry in game.entries:
         for event in entry.events:

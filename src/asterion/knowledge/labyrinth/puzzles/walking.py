@@ -24,7 +24,7 @@ ABSENT = "PRDE"
 PRESENT: Final[dict[str, str]] = {"pit": "P", "river": "RD"}
 """But the traps that a puzzle is about."""
 SHOTS = 4
-"""After so many steps somebody may shoot, where shots are what it is about, at every so manieth."""
+"""Where shots are what it is about: after how many steps somebody may shoot, and how often."""
 SIZES = ((4, 4), (4, 4), (5, 4), (5, 5))
 MOST_ANSWERS = 44
 PITS = 2

@@ -23,7 +23,7 @@ from asterion.knowledge.labyrinth.terms import Answered, ChoseStart, Placed, Wen
 from asterion.knowledge.reasons import Reasons
 
 LIKE_IT = 2
-"""So many other plans that fit are shown."""
+"""How many other plans that fit are shown."""
 
 
 def length(reasons: Reasons) -> int:
