@@ -22,7 +22,8 @@ from asterion.server.guard.endpoints import is_public
 from asterion.server.notify.kinds import allows
 
 MEMORY: Final = 1024 * 1024 * 1024
-NICE: Final = 5
+PATIENCE: Final = 12.0
+"""Seconds for connecting and for each answer, whatever the address says of it."""
 WRITES: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 FORBIDDEN: Final = frozenset({
     "ctypes.dlopen", "os.chmod", "os.chown", "os.exec", "os.fork", "os.forkpty", "os.kill",
@@ -107,6 +108,7 @@ def carry(parcel: Parcel, gate: Gate) -> Receipt:
     service = str(plugin.service_name)
     if not parcel.body:
         return Receipt(service)
+    plugin.socket_connect_timeout = plugin.socket_read_timeout = PATIENCE
     try:
         taken = plugin.notify(body=parcel.body, title=parcel.title, body_format="text")
     except Exception:
@@ -118,8 +120,6 @@ def close_in() -> Gate:
     """From now on nothing leaves this process but by the gate."""
     import apprise
 
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
