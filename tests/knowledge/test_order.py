@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from itertools import count
 
+import msgspec
 import pytest
 
 from asterion.books import book
@@ -40,8 +41,21 @@ def dungeon(seed: int) -> Table:
     return table
 
 
+def dooom(seed: int) -> Table:
+    chosen, dice = book("dungeon-of-dooom"), Rolled(seed)
+    settings = msgspec.structs.replace(chosen.settings(), players=2)
+    plan = chosen.generate(settings, dice)
+    table = Table(chosen, plan, ["Ann", "Bob"], chosen.options(), dice, salt="salt")
+    while table.result is None and len(table.entries) < 30:
+        seat = table.awaited[0]
+        table.submit(seat, dice.pick(table.legal(seat), "what"))
+    return table
+
+
 TABLES = {
-    f"{make.__name__} {seed}": (make, seed) for make in (labyrinth, dungeon) for seed in range(3)
+    f"{make.__name__} {seed}": (make, seed)
+    for make, seeds in ((labyrinth, 3), (dungeon, 3), (dooom, 1))
+    for seed in range(seeds)
 }
 
 
