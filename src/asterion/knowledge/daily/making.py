@@ -33,7 +33,7 @@ class Day(NamedTuple):
 DAYS: Sequence[Day] = (
     Day(labyrinth.Size(4, 4, 1), 120),
     Day(labyrinth.Size(4, 4, 1), 190),
-    Day(dungeonlab.Size(5, 5, TWO_LIONS), 270, candidates=8, enough=160),
+    Day(dungeonlab.Size(5, 5, TWO_LIONS), 270, candidates=5, enough=80),
     Day(labyrinth.Size(4, 4, 2), 340),
     Day(labyrinth.Size(4, 4, 2), 430),
     Day(labyrinth.Size(5, 4, 2), 450),
