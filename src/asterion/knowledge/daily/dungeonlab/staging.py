@@ -60,7 +60,7 @@ class DungeonLabStaging:
             {YOU: track_of(ghosts, places, self._way_to) if self._fallen else first.track()},
             tuple(sorted(first.told, key=repr)) if self._fallen else (),
             tuple(first.cells) if self._fallen else (),
-            first.glimpses if self._fallen else {},
+            dict(first.glimpses) if self._fallen else {},
         )
 
     def daily(self, number: int, stages: tuple[Stage, ...]) -> Daily:

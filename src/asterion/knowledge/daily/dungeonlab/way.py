@@ -37,7 +37,8 @@ class Way:
 
     def track(self, ghosts: tuple[tuple[str, str], ...] = (), known: bool = True) -> Track:
         told = tuple(sorted(self.told, key=repr))
-        return Track(ghosts, tuple(self.cells), told, self.glimpses, known)
+        # A way goes on: what is told later is nothing of this moment.
+        return Track(ghosts, tuple(self.cells), told, dict(self.glimpses), known)
 
     def _tell_side(self, cell: int, way: int, stands: bool) -> None:
         number, across = self.board.same_side(cell, way)
