@@ -105,6 +105,8 @@ def test_nothing_of_a_deleted_account_is_left(url: str, tmp_path: Path) -> None:
         mina.secrets.append(server.post("/plans", kept, mina.token)["key"])
         tried = server.post("/weeks/now/tries", {"name": SEATED, "browser": "b" * 43}, mina.token)
         mina.secrets += [tried["opened"]["host"], tried["opened"]["seat"]["token"]]
+        club = {"name": f"Friends of {SEATED}", "member": SEATED, "browser": "b" * 43}
+        mina.secrets.append(server.post("/clubs", club, mina.token)["club"])
         before = everything_in(url)
         for known in (NAME, SEATED, MAIL, TALK, mina.account["id"], *map(digest, mina.secrets)):
             assert known in before, known
@@ -126,7 +128,7 @@ def test_nothing_of_a_deleted_account_is_left(url: str, tmp_path: Path) -> None:
         assert [place["name"] for place in places] == ["Anonymous 1", "Bob"]
         assert server.get(f"/tables/{rematch}")["places"][0] | {"kept": 0} == {
             "kind": "open", "name": "", "bot": "", "here": False, "votes": {}, "kept": 0,
-            "claims": [], "contested": 0.0,
+            "claims": [], "contested": 0.0, "holidays": 0,
         }  # fmt: skip
         assert server.get(f"/tables/{waiting['id']}")["phase"] == "abandoned"
         told = server.get(f"/tables/{finished}/view", bob)
