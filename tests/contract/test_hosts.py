@@ -25,9 +25,11 @@ OTHERWISE = {
     "core/hosting.py": {"leave"},  # what the server says for whoever has gone
     "core/paper.py": {"leave"},  # a stroke
     "core/rulings.py": {"move"},  # the number of one
+    "commands/daily_map.py": {"land"},  # a kind of cell
     "mcp/tools.py": {"look"},  # a tool
     "server/config.py": {"look", "move"},  # limits of requests
     "server/http/boards.py": {"look"},
+    "server/http/clubs.py": {"look"},
     "server/http/messages.py": {"move"},  # a kind of message
     "server/http/play.py": {"look", "move"},
     "server/http/previews.py": {"look"},
@@ -72,6 +74,6 @@ def test_hosts_say_of_what_type_things_are() -> None:
         for room in ("commands", "server", "terminal")
         for file in (PACKAGE / room).rglob("*.py")
         for line in file.read_text().splitlines()
-        if re.search(r"\bAny\b", line) and "import" not in line
+        if re.search(r"\bAny\b(?! \w)", line) and "import" not in line
     ]
     assert len(lines) < 100

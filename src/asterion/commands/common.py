@@ -108,7 +108,7 @@ def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
         fail(error.why)
 
 
-def broken_limits(book: AnyBook, plan: Any, agreed: Options | None) -> list[Problem]:
+def broken_limits(book: AnyBook, plan: object, agreed: Options | None) -> list[Problem]:
     """The limits that a table agreed on and this plan does not keep."""
     if agreed is None or book.limits is None:
         return []

@@ -1,7 +1,7 @@
 """Who is notified and where: asked for by a seat or an account, proved by the reader."""
 
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from asterion.core.phrase import phrase
 from asterion.server.denied import Denied, missing, refused
@@ -15,13 +15,14 @@ from asterion.server.store import BellRow, ContactRow, StoreConflict
 from asterion.server.store.mailboxes import Asking
 from asterion.server.tables import Hosted, Hub
 from asterion.server.tables.happenings import Started
+from asterion.server.work.work import Work
 
 NEVER = -1
 DAY = 86_400.0
 MOST_TRIES = 5
 """Codes that may be wrong before an address is forgotten."""
 NOT_ASKED = {"asked": "server-bell-asked", "refused": "server-bell-refused"}
-Deliver = Callable[[Given, Letter], Coroutine[Any, Any, None]]
+Deliver = Callable[[Given, Letter], Work[None]]
 G = TypeVar("G", BellRow, ContactRow)
 
 

@@ -1,7 +1,6 @@
 """A new table, from what was wished for: options, terms, seats and a plan that fit each other."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -171,7 +170,7 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
     return name
 
 
-def _try_out(book: AnyBook, plan: Any, options: Options, terms: Terms, players: int) -> None:
+def _try_out(book: AnyBook, plan: object, options: Options, terms: Terms, players: int) -> None:
     """A table that could not begin, or would wait for a master who is not there, is not opened."""
     names = [f"Seat {seat + 1}" for seat in range(players)]
     try:

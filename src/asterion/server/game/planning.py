@@ -92,13 +92,13 @@ def made(
 # ---- whether it fits
 
 
-def check_plan(book: AnyBook, plan: Any, options: Options, players: int) -> None:
+def check_plan(book: AnyBook, plan: object, options: Options, players: int) -> None:
     faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
     if faults:
         raise faulty(faults)
 
 
-def check_limits(book: AnyBook, plan: Any, settings: JsonObject) -> None:
+def check_limits(book: AnyBook, plan: object, settings: JsonObject) -> None:
     """What was agreed on for plans made at random holds for a drawn one, too."""
     if book.limits is None or book.limits.names.isdisjoint(settings):
         return

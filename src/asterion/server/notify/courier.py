@@ -76,7 +76,7 @@ class Gate:
         elif event in FORBIDDEN:
             raise PermissionError(event)
 
-    def _connects(self, place: Any) -> None:
+    def _connects(self, place: object) -> None:
         try:
             outside = isinstance(place, tuple) and is_public(str(place[0]))
         except ValueError:  # a name, which would be resolved after this check

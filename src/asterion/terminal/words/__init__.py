@@ -1,7 +1,7 @@
 """The terminal's own words, in the language of anyone who sits at it."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from asterion.core.audience import Seat
 from asterion.core.book import AnyBook
@@ -49,6 +49,6 @@ def word(name: str) -> str:
     return as_typed(speaker(Tongue.language)(Phrase(name))) if name else ""
 
 
-def voice_for(book: AnyBook, listener: Seat, plan: Any) -> Voice:
+def voice_for(book: AnyBook, listener: Seat, plan: object) -> Voice:
     """What happened in this language; a book that gives no phrases says it in its own."""
     return book.voice_for(listener, plan, Tongue.language, Tongue.genders)

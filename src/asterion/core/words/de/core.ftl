@@ -13,14 +13,14 @@ core-ruling-comes-back = { $name } kommt mit einem neuen Link zurück, gegeben v
 core-ruling-master-agreed-back = { $name } kommt mit einem neuen Link zurück; die Spielleitung hat zugestimmt
 core-ruling-agreed-back = { $name } kommt mit einem neuen Link zurück; zugestimmt haben: { LIST($names) }
 core-ruling-played-on = Zur Übung weitergespielt, ab Zug { $move } der Partie { $game }.
-core-ruling-more-hours = { LIST($names) } gibt { $name } { $hours } Stunden mehr
-core-ruling-more-seconds = { LIST($names) } gibt { $name } { $seconds } Sekunden mehr
+core-ruling-more-hours = { LIST($names) } gibt { $name } (Spieler { $player }) { $hours } Stunden mehr
+core-ruling-more-seconds = { LIST($names) } gibt { $name } (Spieler { $player }) { $seconds } Sekunden mehr
 core-ruling-holiday =
     { $days ->
-        [one] { $name } nimmt einen Tag Urlaub; so lange steht die Uhr
-       *[other] { $name } nimmt { $days } Tage Urlaub; so lange steht die Uhr
+        [one] { $name } (Spieler { $player }) nimmt einen Tag Urlaub; so lange steht die Uhr
+       *[other] { $name } (Spieler { $player }) nimmt { $days } Tage Urlaub; so lange steht die Uhr
     }
-core-ruling-holiday-over = { $name } ist aus dem Urlaub zurück
+core-ruling-holiday-over = { $name } (Spieler { $player }) ist aus dem Urlaub zurück
 
 ## Namen der Spieler
 

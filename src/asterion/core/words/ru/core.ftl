@@ -15,23 +15,23 @@ core-ruling-agreed-back = { $name } возвращается по новой с�
 core-ruling-played-on = Продолжение для тренировки: с хода { $move } партии { $game }.
 core-ruling-more-hours =
     { $hours ->
-        [one] { LIST($names) } даёт ещё { $hours } час; получает { $name }
-        [few] { LIST($names) } даёт ещё { $hours } часа; получает { $name }
-       *[many] { LIST($names) } даёт ещё { $hours } часов; получает { $name }
+        [one] { LIST($names) } даёт ещё { $hours } час; получает { $name } (игрок { $player })
+        [few] { LIST($names) } даёт ещё { $hours } часа; получает { $name } (игрок { $player })
+       *[many] { LIST($names) } даёт ещё { $hours } часов; получает { $name } (игрок { $player })
     }
 core-ruling-more-seconds =
     { $seconds ->
-        [one] { LIST($names) } даёт ещё { $seconds } секунду; получает { $name }
-        [few] { LIST($names) } даёт ещё { $seconds } секунды; получает { $name }
-       *[many] { LIST($names) } даёт ещё { $seconds } секунд; получает { $name }
+        [one] { LIST($names) } даёт ещё { $seconds } секунду; получает { $name } (игрок { $player })
+        [few] { LIST($names) } даёт ещё { $seconds } секунды; получает { $name } (игрок { $player })
+       *[many] { LIST($names) } даёт ещё { $seconds } секунд; получает { $name } (игрок { $player })
     }
 core-ruling-holiday =
     { $days ->
-        [one] { $name } берёт { $days } день отпуска; на это время часы стоят
-        [few] { $name } берёт { $days } дня отпуска; на это время часы стоят
-       *[many] { $name } берёт { $days } дней отпуска; на это время часы стоят
+        [one] { $name } (игрок { $player }) берёт { $days } день отпуска; на это время часы стоят
+        [few] { $name } (игрок { $player }) берёт { $days } дня отпуска; на это время часы стоят
+       *[many] { $name } (игрок { $player }) берёт { $days } дней отпуска; на это время часы стоят
     }
-core-ruling-holiday-over = { $name } возвращается из отпуска
+core-ruling-holiday-over = { $name } (игрок { $player }) возвращается из отпуска
 
 ## Имена игроков
 
