@@ -38,7 +38,11 @@ _DOOOM = {
     "hunter": "asterion.bots.dooom.hunter:Hunter",
     "fighter": "asterion.bots.dooom.fighter:Fighter",
 }
-_DOOOM_LEVELS = {"easy": ("walker:easy",), "normal": ("fighter",), "hard": ("fighter:hard",)}
+_DOOOM_LEVELS: dict[str, tuple[str, ...]] = {
+    "easy": ("walker:easy",),
+    "normal": ("fighter",),
+    "hard": ("fighter:hard",),
+}
 BOTS: dict[str, dict[str, str]] = {
     "dungeon-of-dooom": _DOOOM,
     "labyrinth-of-dooom": _DOOOM,

@@ -157,7 +157,7 @@ class DungeonLabCoach:
 
     def _aimed(self, act: str) -> Iterator[Advice]:
         """For the sake of what, and how far that is."""
-        aim, road = self.judge.aim, self.judge.road
+        aim, road = self.judge.purpose, self.judge.road
         if aim is None:
             return
         steps = len(road.ways) if road is not None else 1

@@ -29,14 +29,14 @@ class Aim(Enum):
 
 
 class Judge(Scout):
-    """`aim` and `road` are those of the last answer; `did` tells what was played instead."""
+    """`purpose` and `road` are those of the last answer; `did` tells what was played instead."""
 
-    aim: Aim | None = None
+    purpose: Aim | None = None
     road: Road | None = None
     before: Square | None = None
 
     def answer(self, view: View, prompt: Prompt) -> str:
-        self.aim = self.road = None
+        self.purpose = self.road = None
         text = super().answer(view, prompt)
         # What comes next is taken from the answer, not from what she would have said.
         self.memory.aim = None
@@ -81,6 +81,6 @@ class Judge(Scout):
         yield self._noted(Aim.FALL, search.fall())
 
     def _noted(self, aim: Aim, road: Road | str | None) -> Road | str | None:
-        self.aim = aim
+        self.purpose = aim
         self.road = road if isinstance(road, Road) else None
         return road
