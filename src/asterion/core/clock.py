@@ -2,8 +2,8 @@
 
 The same class tells the truth and what one viewer knows of it. The table's own clock is folded from
 every entry with `awaited`; it alone decides who is late. A viewer's is folded from the entries that
-he heard, with what he heard of them and `book.turn(view)`: so it knows his own time exactly, and of
-the others' as much as he was told, for another's secret question must not show in a third one's
+a seat heard, with what it heard of them and `book.turn(view)`: so it knows its own time exactly,
+and the others' as far as it was told, for another's secret question must not show in a third one's
 clock. Either way the same entries give the same clock, after a restart and in every process.
 """
 
@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
+from asterion.core.hand import Hand
 from asterion.core.hosting import Hosting, Limit, Pace, Pause, TimeRules
 from asterion.core.rulings import given_time
 
@@ -58,40 +59,6 @@ class ClockMessage(msgspec.Struct, frozen=True, tag_field="type", tag="clock"):
         return not (self.left or self.running) and self.paused is None
 
 
-class _Hand:
-    """The time of one seat; None where there is no such limit."""
-
-    __slots__ = ("game", "limit", "move", "out", "rests")
-
-    def __init__(self, move: float | None, game: float | None) -> None:
-        self.move = move
-        self.game = game
-        self.limit: float | None = None
-        self.out = False  # the game time ran out once
-        self.rests = 0.0  # served time until which none of it runs: a holiday
-
-    def left(self) -> float | None:
-        limits = [time for time in (self.move, self.game, self.limit) if time is not None]
-        return min(limits) if limits else None
-
-    def give(self, seconds: float) -> None:
-        if self.move is not None:
-            self.move += seconds
-        if self.limit is not None:
-            self.limit += seconds
-        if self.game is not None:
-            self.game += seconds
-
-    def run(self, seconds: float) -> None:
-        if self.move is not None:
-            self.move = max(0.0, self.move - seconds)
-        if self.limit is not None:
-            self.limit = max(0.0, self.limit - seconds)
-        if self.game is not None:
-            self.game = max(0.0, self.game - seconds)
-            self.out = self.out or not self.game
-
-
 class Clock:
     """Everyone's time. It is folded only when an entry is committed, never before."""
 
@@ -112,7 +79,7 @@ class Clock:
             self._increment = float(terms.increment_seconds)
         elif terms.clock == "days":
             self._move = terms.move_days * DAY
-        self._hands: dict[Seat, _Hand] = {}
+        self._hands: dict[Seat, Hand] = {}
         self._running: tuple[Seat, ...] = ()
         self._at = 0.0  # served time up to which all is counted
         self._resumes = 0.0  # served time at which the pause ends
@@ -221,10 +188,10 @@ class Clock:
             hand = self._hand(ruled.seat)
             hand.limit = min(ruled.seconds, ruled.seconds if hand.limit is None else hand.limit)
 
-    def _hand(self, seat: Seat) -> _Hand:
+    def _hand(self, seat: Seat) -> Hand:
         hand = self._hands.get(seat)
         if hand is None:
-            hand = self._hands[seat] = _Hand(self._move, self._game)
+            hand = self._hands[seat] = Hand(self._move, self._game)
         return hand
 
     # ---- what follows from it

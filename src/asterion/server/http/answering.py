@@ -88,7 +88,7 @@ class Answerer:
         except (ValueError, RecursionError) as error:
             raise Fault(400, phrase("server-body-not-json", why=str(error))) from None
 
-    async def encoded(self, answer: object, request: Request) -> Response:
+    async def encoded(self, answer: Any, request: Request) -> Response:
         route = self.route
         if route.answer is None:
             return Response(status_code=204)

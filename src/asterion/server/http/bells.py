@@ -1,9 +1,6 @@
 """Bells over HTTP: word when it is one's turn, asked for by a seat and stopped by a link."""
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
 from asterion.core.phrase import phrase
 from asterion.server.denied import forbidden
@@ -11,64 +8,23 @@ from asterion.server.features import habits as times
 from asterion.server.features.habits import Habits
 from asterion.server.features.letters import Given
 from asterion.server.guard.endpoints import NotPublic, read_endpoint
+from asterion.server.http.bell_forms import (
+    Bell,
+    BellId,
+    BellState,
+    BellWish,
+    CodeQuery,
+    Notices,
+    Proof,
+)
 from asterion.server.http.desk import Call
 from asterion.server.http.problems import Fault
 from asterion.server.http.routes import Route, TableId
 from asterion.server.notify import NotSent
-from asterion.server.notify.apps import LONGEST, Unreadable
+from asterion.server.notify.apps import Unreadable
 from asterion.server.notify.mail import is_mailbox
-from asterion.server.notify.push import Subscription
 from asterion.server.notify.senders import Kind
 from asterion.server.tables import Hosted
-
-BellId = TableId
-
-
-class Notices(msgspec.Struct, frozen=True):
-    """What this server can send: e-mail, push to browsers that know its key, messages to apps."""
-
-    mail: bool
-    push: Annotated[str, Meta(description="the server's public key; empty: no push")]
-    apps: Annotated[list[str], Meta(description="the kinds that are allowed, as telegram")]
-
-
-class BellWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Where to send word: an e-mail address, what a browser's PushManager gave, or an app."""
-
-    mail: Annotated[str, Meta(max_length=255)] = ""
-    push: Subscription | None = None
-    app: Annotated[
-        str, Meta(max_length=LONGEST, description="as Apprise writes it: ntfy://my-topic")
-    ] = ""
-
-
-class Bell(msgspec.Struct, frozen=True):
-    """An address is told to those who gave it alone, and only in part."""
-
-    id: str
-    kind: Kind
-    to: str
-    confirmed: bool
-    habits: Habits
-    failing: Annotated[bool, Meta(description="taken off, as nothing could be sent there")]
-
-
-class CodeQuery(msgspec.Struct, forbid_unknown_fields=True):
-    code: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Proof(msgspec.Struct, forbid_unknown_fields=True):
-    """The six digits of the first message."""
-
-    code: Annotated[str, Meta(max_length=20)]
-
-
-class BellState(msgspec.Struct, frozen=True):
-    """Of a bell after what its link asked for."""
-
-    kind: Kind
-    table: str
-    rings: bool
 
 
 async def get_notices(call: Call) -> Notices:
