@@ -23,6 +23,7 @@ OTHERWISE = {
     "core/clock.py": {"move"},  # a kind of clock
     "core/cues.py": {"end"},  # a sound
     "core/hosting.py": {"leave"},  # what the server says for whoever has gone
+    "core/hand.py": {"move"},  # the time for one
     "core/paper.py": {"leave"},  # a stroke
     "core/rulings.py": {"move"},  # the number of one
     "commands/daily_map.py": {"land"},  # a kind of cell

@@ -54,5 +54,4 @@ club-remove = { $name } entfernen
 club-remove-sure = { $name } aus dem Club entfernen?
 club-leave = Den Club verlassen
 club-leave-sure = Den Club verlassen? Wer als Letztes geht, schließt ihn.
-club-left = Du hast den Club verlassen.
 club-account = Konto

@@ -57,5 +57,4 @@ club-remove = Remove { $name }
 club-remove-sure = Remove { $name } from the club?
 club-leave = Leave the club
 club-leave-sure = Leave the club? The last one who leaves closes it.
-club-left = You have left the club.
 club-account = account

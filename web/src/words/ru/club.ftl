@@ -56,5 +56,4 @@ club-remove = Исключить: { $name }
 club-remove-sure = Исключить из клуба: { $name }?
 club-leave = Выйти из клуба
 club-leave-sure = Выйти из клуба? С последним ушедшим клуб закроется.
-club-left = Тебя больше нет в списке клуба.
 club-account = аккаунт
