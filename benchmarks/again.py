@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from asterion.core import record
 from asterion.core.dice import Rolled
-from asterion.core.replay import replay
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.replay import replay
+from asterion.core.referee.table import Table
 from benchmarks.measure import Staged, Work
 
 

@@ -13,7 +13,7 @@ from asterion.books.labyrinth.make.generate import generate, settings_for
 from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.argument.steps import Argument, Excluded
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.labyrinth.facts import AnyFact

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from asterion.core.contract.offer import Offer
 from asterion.core.dice import Dice
-from asterion.core.offer import Offer
 
 AT_ONCE: Final = frozenset({"pick up", "take"})
 """Whatever lies there is wanted."""

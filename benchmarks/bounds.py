@@ -25,9 +25,9 @@ from asterion.bots.dooom.imagined import Imagined
 from asterion.bots.dooom.trail import Trail, Trails
 from asterion.bots.seated import Seated
 from asterion.core.audience import Seat
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 BOOK = book("dungeon-of-dooom")
 FIRST_PLAN = 1_000_000

@@ -7,7 +7,7 @@ from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.plan.model import default_plan
 from asterion.books.cc3k.say.command import Command
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.cc3k.program import PLAYER, Program, words
 from benchmarks.chess_play import random_chess
 from benchmarks.measure import Work, rates, table

@@ -15,9 +15,9 @@ from asterion.books import SHELF, book
 from asterion.bots import levels, make_bot
 from asterion.bots.seated import Seated
 from asterion.coach.coaching import Coaching
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from benchmarks.beginner import Beginner
 
 RESULTS: Final = Path(__file__).with_name("results") / "coach.md"

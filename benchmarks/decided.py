@@ -15,7 +15,7 @@ from asterion.books.labyrinth.make.generate import generate, settings_for
 from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.bots import Bot, levels, make_bot
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from benchmarks.newcomer import Newcomer
 
 BOOK: Final = book("labyrinth")

@@ -5,9 +5,9 @@ import random
 from asterion.books import book
 from asterion.books.dooom.make.generate import DooomSettings, generate
 from asterion.books.dooom.plan.model import Plan
-from asterion.core import record
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.referee.table import Table
 from benchmarks.again import bare_rules, replaying
 from benchmarks.chess_play import random_chess
 from benchmarks.measure import Work, rates, table

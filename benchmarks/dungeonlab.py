@@ -8,7 +8,7 @@ from asterion.books.dungeonlab.make.generate import generate
 from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from benchmarks.again import bare_rules, replaying, said_again
 from benchmarks.chess_play import random_chess
 from benchmarks.measure import Staged, Work, rates, table

@@ -9,7 +9,7 @@ from asterion.books.cc3k.plan.kinds import RACES
 from asterion.books.cc3k.plan.model import default_plan
 from asterion.books.cc3k.view.screen import frame
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.examiner.cc3k.chances import Chances
 from asterion.examiner.cc3k.choosing import Chooser
 from asterion.examiner.cc3k.follower import Follower

@@ -16,7 +16,7 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.facts import AnyFact, ExitOpen, KindIs, PlayerAt, WallStands
 from benchmarks import knowledge_books

@@ -11,9 +11,9 @@ from asterion.books import book
 from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS
 from asterion.bots import make_bot
+from asterion.core.contract.options import Options
 from asterion.core.dice import Rolled
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.budget import Budget
 

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from benchmarks.again import said_again
 from benchmarks.chess_play import random_chess
 from benchmarks.measure import Staged, Work, rates, table

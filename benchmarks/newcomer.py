@@ -8,7 +8,7 @@ from asterion.books.labyrinth.plan.model import WAYS, opposite
 from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.manners import CHOICE, START, any_start, any_treasure
 from asterion.bots.labyrinth.wanderer import last_movement
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 
 Place = tuple[int, int]

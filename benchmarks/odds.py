@@ -23,9 +23,9 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.bots import make_bot
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.labyrinth.ground import KINDS
 from asterion.knowledge.labyrinth.odds import BELIEVED, odds_of

@@ -5,9 +5,9 @@ import random
 
 from asterion.books import book
 from asterion.books.making import generated
+from asterion.core.contract.options import Options
 from asterion.core.dice import Rolled
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.version import is_compiled
 from benchmarks.measure import Work, rates
 

@@ -18,9 +18,9 @@ from asterion.books import book
 from asterion.bots import make_bot
 from asterion.bots.seated import Seated
 from asterion.commands.reviewing import summary
-from asterion.core import record
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.referee.table import Table
 from asterion.knowledge.reviewed import played_again
 
 NAMES = ("Ann", "Bob", "Cid")

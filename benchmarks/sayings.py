@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from asterion.books import book as taken
-from asterion.core.book import Refused
-from asterion.core.understanding import Listening, understanding_of
+from asterion.core.contract.book import Refused
+from asterion.core.referee.understanding import Listening, understanding_of
 
 TESTS = Path(__file__).parents[1] / "tests" / "books"
 RESULTS = Path(__file__).parent / "results" / "sayings.md"

@@ -26,7 +26,11 @@ def main() -> None:
         "asterion --version": [program, "--version"],
         "asterion --help": [program, "--help"],
         "asterion books": [program, "books"],
-        "import asterion.core.table": [sys.executable, "-c", "import asterion.core.table"],
+        "import asterion.core.referee.table": [
+            sys.executable,
+            "-c",
+            "import asterion.core.referee.table",
+        ],
     }
     print("\nStarting, CPU time")
     least = cpu_seconds(commands["python -c pass"])

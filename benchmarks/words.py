@@ -11,9 +11,9 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.say import notation, speech
 from asterion.core.audience import EVERYONE, PUBLIC
 from asterion.core.phrase import Phrase, person, phrase
-from asterion.core.record import read as read_record
-from asterion.core.replay import line_of
-from asterion.core.table import Table
+from asterion.core.records.record import read as read_record
+from asterion.core.records.replay import line_of
+from asterion.core.referee.table import Table
 from asterion.words import Words, remembering
 from benchmarks.labyrinth import make_plans, new_tables
 from benchmarks.measure import Staged, Work, rates, table

@@ -7,9 +7,9 @@ kits of the contract suite; what is heard of it is compared by the drill.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Rolled
-from asterion.core.options import settings_of
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import play
 from asterion.testing.twins.books import on_another_plan
 from drills import Run

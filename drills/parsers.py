@@ -47,7 +47,7 @@ class Wrong(Exception):
 def commands(name: str) -> Try:
     """Words are understood or refused; what is understood is written, and means the same again."""
     from asterion.books import book
-    from asterion.core.book import Refused
+    from asterion.core.contract.book import Refused
 
     shelved = book(name)
 
@@ -67,7 +67,7 @@ def commands(name: str) -> Try:
 def plans(name: str) -> Try:
     """A drawing is read or has faults; what is read is drawn, and is the same plan again."""
     from asterion.books import book
-    from asterion.core.problem import PlanError
+    from asterion.core.contract.problem import PlanError
 
     shelved = book(name)
 
@@ -87,8 +87,8 @@ def plans(name: str) -> Try:
 def records(_: str) -> Try:
     """A record is read, verified, or damaged in a way that is said."""
     from asterion.books import UnknownBook, book
-    from asterion.core.record import RecordError, read
-    from asterion.core.replay import verify
+    from asterion.core.records.record import RecordError, read
+    from asterion.core.records.replay import verify
 
     def one(data: bytes) -> None:
         try:
@@ -101,8 +101,8 @@ def records(_: str) -> Try:
 
 
 def line(_: str) -> Try:
-    from asterion.core.book import Refused
-    from asterion.core.options import OptionError
+    from asterion.core.contract.book import Refused
+    from asterion.core.contract.options import OptionError
     from asterion.server.game.doc import Terms
     from asterion.server.line import grammar
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 
 import asterion.words  # noqa: F401  the books find their words
 from asterion.books import SHELF, book
+from asterion.core.contract.options import options_from
 from asterion.core.dice import Dice
-from asterion.core.options import options_from
-from asterion.core.record import encode, write
-from asterion.core.table import Table
+from asterion.core.records.record import encode, write
+from asterion.core.referee.table import Table
 from asterion.testing.play import play
 from drills import Failed, hold
 from tests.contract.shelf import take

@@ -18,7 +18,7 @@ TABLES = Path(__file__).parents[1] / "tests" / "books" / "labyrinth"
 HEAR = """
 import json, sys
 from asterion.books.labyrinth.say import parse, write
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 for line in sys.stdin:
     try:
         heard = write(parse(json.loads(line)))

@@ -4,9 +4,9 @@ import json
 import time
 from pathlib import Path
 
+from asterion.core.contract.options import options_from
 from asterion.core.dice import Rolled
-from asterion.core.options import options_from
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.twins.books import on_another_plan
 from drills import Run, hold
 from drills.ears import Lines

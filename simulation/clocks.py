@@ -3,8 +3,8 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from asterion.core.rulings import GivenTime, given_time
-from asterion.core.table import RULING
+from asterion.core.referee.rulings import GivenTime, given_time
+from asterion.core.referee.table import RULING
 from simulation.kept import MASTER, Row, doc_of
 
 if TYPE_CHECKING:

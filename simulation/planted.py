@@ -7,9 +7,9 @@ from random import Random
 from sys import _getframe
 from typing import Any
 
-from asterion.core import clock
 from asterion.core.audience import MASTER
-from asterion.core.hearing import Hearing
+from asterion.core.referee import clock
+from asterion.core.referee.hearing import Hearing
 from asterion.server.game import places
 from asterion.server.store import Store
 from asterion.server.tables.upkeep import Resync

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from asterion.books import book
 from asterion.core.dice import Scripted
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal import colour
 from asterion.terminal.page import page_for
 

@@ -17,7 +17,7 @@ from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.words.sentences import action
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.cc3k.crawl import HINT
 from asterion.terminal.cc3k.picture import Page, neighbours, picture, rendered
 

@@ -27,7 +27,8 @@ class Page(NamedTuple):
 
 
 FRONT = """
-asterion:new asterion:load asterion.door:books asterion.door:Game asterion.core.book:Refused
+asterion:new asterion:load asterion.door:books asterion.door:Game
+asterion.core.contract.book:Refused
 """
 TESTING = "check_book Broken UsualKit Kit Scene Unsaid"
 BOOK = """

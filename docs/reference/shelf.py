@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from asterion.books import book, book_names
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import choices, settings_of
 from asterion.core.event import Event, tag_of
-from asterion.core.options import choices, settings_of
 from asterion.core.phrase import english
 from docs.reference.reading import attributes, described_fields, escaped, hint_of, table
 

@@ -2,7 +2,7 @@
 
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing import UsualKit, check_book, contents
 from asterion_dig import BOOK
 from asterion_dig.event import Felt, Saw

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from os import PathLike
 
-    from asterion.core.book import AnyBook, Refused
+    from asterion.core.contract.book import AnyBook, Refused
     from asterion.door import Game
 
 __version__ = "0.2.0"
 
 __all__ = ["Game", "Refused", "__version__", "books", "load", "new"]
 
-_BEHIND = {"Game": "asterion.door", "Refused": "asterion.core.book"}
+_BEHIND = {"Game": "asterion.door", "Refused": "asterion.core.contract.book"}
 
 
 def books() -> "list[AnyBook]":

@@ -10,16 +10,16 @@ from asterion.books import books as shelf
 from asterion.books.making import generated
 from asterion.books.samples import sample
 from asterion.books.wanted import no_preset, no_sample
-from asterion.core import record
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.options import OptionError, Options, with_settings
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Recorded, Rolled
-from asterion.core.names import find_seat, name_of
-from asterion.core.offer import Offer
-from asterion.core.options import OptionError, Options, with_settings
 from asterion.core.phrase import Phrase, PhrasedError, english, phrase
-from asterion.core.problem import PlanError
-from asterion.core.replay import replay
-from asterion.core.table import Entry, Table
+from asterion.core.records import record
+from asterion.core.records.replay import replay
+from asterion.core.referee.names import find_seat, name_of
+from asterion.core.referee.table import Entry, Table
 
 
 class NoSample(PhrasedError, ValueError):
@@ -40,7 +40,7 @@ class Game:
     You walk east; 5 action points left.
     You see X###X ##### #.GE# ##### X###X.
 
-    Everything else that a game has is in `table`, the referee (`asterion.core.table.Table`).
+    Everything else that a game has is in `table`, the referee (`core.referee.table.Table`).
     """
 
     def __init__(self, table: Table) -> None:

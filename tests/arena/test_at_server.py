@@ -12,7 +12,7 @@ from asterion.arena.contest import Contest, Pairing
 from asterion.arena.players import check_player
 from asterion.arena.referee import play
 from asterion.core.dice import Lowest
-from asterion.core.record import read
+from asterion.core.records.record import read
 from tests.server.http.serving import running
 
 SMALL = {"width": "8", "height": "7", "target": "1"}

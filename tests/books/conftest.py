@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase
 from asterion.words import speak
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from asterion import core
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase
 from asterion.words.source import split
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.event import Event
-from asterion.core.names import find_seat
-from asterion.core.table import Entry, Table
+from asterion.core.referee.names import find_seat
+from asterion.core.referee.table import Entry, Table
 from asterion.words.spoken import spoken_screen
 
 

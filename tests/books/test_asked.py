@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books import book
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.words import speak
 
 ACTS = {

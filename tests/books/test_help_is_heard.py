@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import Listening, understanding_of
+from asterion.core.referee.understanding import Listening, understanding_of
 from asterion.words import speak
 
 HELPS = {

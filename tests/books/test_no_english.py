@@ -8,12 +8,12 @@ import pytest
 
 import asterion.books
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import OptionError, choices, with_settings
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.event import Event, Ruled
-from asterion.core.options import OptionError, choices, with_settings
 from asterion.core.phrase import Phrase
-from asterion.core.problem import PlanError, Problem
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import NAMES, play
 from asterion.words import speaker
 from asterion.words.check import check, unused

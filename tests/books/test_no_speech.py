@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from asterion.books import book
-from asterion.core.record import write
+from asterion.core.records.record import write
 from asterion.testing.kit import Kit
 from asterion.testing.play import play
 from tests.contract.shelf import cc3k, dooom, dungeonlab, labyrinth
@@ -15,8 +15,8 @@ from tests.contract.shelf import cc3k, dooom, dungeonlab, labyrinth
 REPLAY = """
 import sys
 from asterion.books import book
-from asterion.core.record import read
-from asterion.core.replay import replay
+from asterion.core.records.record import read
+from asterion.core.records.replay import replay
 replay(read(sys.stdin.buffer.read()), book(sys.argv[1]))
 speech = ("asterion.words.speech", ".say.speech", ".say.meaning")
 print([name for name in sys.modules if any(part in name for part in speech)])

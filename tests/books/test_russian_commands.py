@@ -6,7 +6,7 @@ import pytest
 
 from asterion.books.cc3k import say as cc3k
 from asterion.books.dooom import say as dooom
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 
 DOOOM = {
     "иду на север": "move north", "север": "move north", "с": "move north", "в": "move east",

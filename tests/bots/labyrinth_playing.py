@@ -8,9 +8,9 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.bots import Bot, make_bot
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 BOOK = book("labyrinth")
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")

@@ -7,10 +7,10 @@ from asterion.books.dooom.make.generate import DooomSettings
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.bots import Bot, make_bot
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Dice, Highest, Rolled
-from asterion.core.names import find_seat
-from asterion.core.table import Table
+from asterion.core.referee.names import find_seat
+from asterion.core.referee.table import Table
 from tests.books.dooom.helper import Game
 
 BOOK = "dungeon-of-dooom"

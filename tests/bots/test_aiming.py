@@ -11,7 +11,7 @@ from asterion.bots.seated import Seated
 from asterion.bots.strength import HARD, Manner
 from asterion.core.dice import Highest, Rolled
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.ask import new_solver
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.clauses import Clauses

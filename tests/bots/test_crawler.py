@@ -14,9 +14,9 @@ from asterion.bots import bot_names, make_bot
 from asterion.bots.cc3k.escape import Escape, Escapes, left_alive
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.odds import Threat, fight, threat
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Lowest, Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.cc3k.table import HIT, MISS, Game, floor
 
 MOST = 20_000

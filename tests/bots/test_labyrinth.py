@@ -19,7 +19,7 @@ from asterion.bots.labyrinth.mapper import Mapper
 from asterion.bots.labyrinth.track import INSIDE
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.labyrinth.any_options import random_options
 from tests.bots.labyrinth_playing import (
     BOOK,

@@ -8,7 +8,7 @@ import pytest
 from asterion.books import book
 from asterion.bots.lines import MOST_TRIES, LineBot, LineFault
 from asterion.commands.bot import tell_faults
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Rolled
 from tests.server.line.serving import Client, serving
 

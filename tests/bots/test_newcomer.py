@@ -4,7 +4,7 @@ from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.bots.labyrinth.newcomer import REMEMBERS, Forgetful, Newcomer
 from asterion.bots.seated import Seated
 from asterion.core.dice import Highest, Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.bots.labyrinth_playing import BOOK, play
 
 PITS = """

@@ -12,7 +12,7 @@ from asterion.bots.seated import Seated
 from asterion.core.audience import Seat
 from asterion.core.dice import Rolled
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import again, play
 from asterion.testing.twins.books import pairs
 from tests.contract.shelf import take

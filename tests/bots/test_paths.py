@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from asterion.bots.dooom.paths import cells_of, end_of, frontier, way_to, way_to_nearest
-from asterion.core.chart import Chart
-from asterion.core.grid import WAYS
+from asterion.core.drawing.chart import Chart
+from asterion.core.state.grid import WAYS
 
 
 def charted(drawing: str) -> tuple[Chart, int]:

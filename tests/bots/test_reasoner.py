@@ -10,10 +10,10 @@ from asterion.bots import make_bot
 from asterion.bots.labyrinth.reasoner import STEPS, Reasoner, is_legal
 from asterion.bots.seated import Seated
 from asterion.bots.strength import HARD, Manner
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Highest, Rolled
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.bots.labyrinth_playing import BOOK, CLASSIC, table_of
 
 HARD_TO_IMAGINE = 801

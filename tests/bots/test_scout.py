@@ -12,9 +12,9 @@ from asterion.books.dungeonlab.plan.model import Plan
 from asterion.bots import Bot, make_bot
 from asterion.bots.dungeonlab.world import World
 from asterion.bots.seated import Seated
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import NAMES
 from tests.books.dungeonlab.helper import drawing
 from tests.contract.shelf.dungeonlab import KIT

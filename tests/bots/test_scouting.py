@@ -5,7 +5,7 @@ from asterion.bots import make_bot
 from asterion.bots.dungeonlab.rides import Rides
 from asterion.bots.dungeonlab.risks import Risks
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.dungeonlab.helper import drawing
 
 

@@ -12,7 +12,7 @@ from asterion.bots import make_bot
 from asterion.bots.cc3k.ground import Ground
 from asterion.bots.cc3k.patience import out_of_danger
 from asterion.core.dice import Lowest, Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.budget import Budget
 from tests.books.cc3k.table import Game
 

@@ -7,8 +7,8 @@ from asterion.bots import make_bot
 from asterion.bots.seated import Seated
 from asterion.coach.coaching import Coaching, said_of
 from asterion.core.dice import Rolled
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.testing.play import play
 from asterion.testing.twins.books import Pair, pairs
 from asterion.words.spoken import spoken

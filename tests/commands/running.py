@@ -12,8 +12,8 @@ from asterion.books import book
 from asterion.cli import run
 from asterion.core.audience import MASTER
 from asterion.core.dice import Scripted
-from asterion.core.record import write
-from asterion.core.table import Table
+from asterion.core.records.record import write
+from asterion.core.referee.table import Table
 
 ARENA = """\
 name The Arena

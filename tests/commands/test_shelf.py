@@ -5,7 +5,7 @@ import json
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.options import choices
+from asterion.core.contract.options import choices
 from tests.commands.running import asterion
 
 

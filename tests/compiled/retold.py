@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from asterion.books import book
-from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.replay import replayed
+from asterion.core.records import record
+from asterion.core.records.replay import replayed
 
 
 def retold(path: Path) -> Iterator[str]:

@@ -41,7 +41,7 @@ def test_compiled_classes_keep_nothing_that_they_compute() -> None:
 
 def test_the_list_of_compiled_modules_names_what_is_there() -> None:
     files = compile_rules.wanted()
-    assert "src/asterion/core/table.py" in files
+    assert "src/asterion/core/referee/table.py" in files
     assert "src/asterion/books/labyrinth/rules/move.py" in files
     with pytest.raises(SystemExit, match="no such module"):
         compile_rules.found(["core/moved_away.py"])

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.books import SHELF
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing import checks
 from asterion.testing.fuzz import altered
 from tests.contract.shelf import take

@@ -6,7 +6,7 @@ import pytest
 from msgspec import inspect
 
 from asterion.books import SHELF, book
-from asterion.core.cues import Cue, Remark
+from asterion.core.contract.cues import Cue, Remark
 
 every_book = pytest.mark.parametrize("name", SHELF)
 OFTEN = {"seat"}

@@ -1,8 +1,8 @@
 """What every book tells its hosts is true: the words it gives for late and leaving players work."""
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.hosting import GONE, Spoken
-from asterion.core.table import Table
+from asterion.core.contract.hosting import GONE, Spoken
+from asterion.core.referee.table import Table
 from asterion.testing.play import new_table
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book

@@ -19,13 +19,13 @@ OWN = {
 OTHERWISE = {
     "commands/review_ask.py": {"down"},  # a side of a cell
     "commands/review_map.py": {"land"},  # a kind of cell
-    "core/chart.py": {"start"},  # where a line begins
-    "core/clock.py": {"move"},  # a kind of clock
-    "core/cues.py": {"end"},  # a sound
-    "core/hosting.py": {"leave"},  # what the server says for whoever has gone
-    "core/hand.py": {"move"},  # the time for one
-    "core/paper.py": {"leave"},  # a stroke
-    "core/rulings.py": {"move"},  # the number of one
+    "core/drawing/chart.py": {"start"},  # where a line begins
+    "core/referee/clock.py": {"move"},  # a kind of clock
+    "core/contract/cues.py": {"end"},  # a sound
+    "core/contract/hosting.py": {"leave"},  # what the server says for whoever has gone
+    "core/referee/hand.py": {"move"},  # the time for one
+    "core/contract/paper.py": {"leave"},  # a stroke
+    "core/referee/rulings.py": {"move"},  # the number of one
     "commands/daily_map.py": {"land"},  # a kind of cell
     "mcp/tools.py": {"look"},  # a tool
     "server/config.py": {"look", "move"},  # limits of requests

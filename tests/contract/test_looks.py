@@ -7,10 +7,10 @@ import pytest
 
 from asterion.books import SHELF, book
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import AnyBook, Refused
-from asterion.core.options import settings_of
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import settings_of
+from asterion.core.contract.problem import PlanError
 from asterion.core.phrase import Phrase, english
-from asterion.core.problem import PlanError
 from asterion.testing.play import new_table, play, play_on
 from asterion.words import speak
 from tests.contract.shelf import take

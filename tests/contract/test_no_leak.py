@@ -11,11 +11,11 @@ from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.labyrinth.event import IN_THE_DARK, Answered, Truth
 from asterion.books.labyrinth.say.command import Request, Shoot
 from asterion.core.audience import Seat
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Highest
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.testing import secrecy
 from asterion.testing.leaks import LEAKS, slip, told_on
 from asterion.testing.secrecy import SEARCHED, is_noticed, random_pairs

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import asterion.books.labyrinth.say.command as labyrinth
 from asterion.books import SHELF
 from asterion.books import book as take
-from asterion.core.book import AnyBook, Refused
-from asterion.core.understanding import NotNotation, understanding_of
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.referee.understanding import NotNotation, understanding_of
 from tests.contract.commands import COMMANDS
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -123,8 +123,8 @@ import sys
 from pathlib import Path
 import asterion.words
 from asterion.books import book as take
-from asterion.core.record import read
-from asterion.core.replay import OtherEdition, replay
+from asterion.core.records.record import read
+from asterion.core.records.replay import OtherEdition, replay
 book, played = take(sys.argv[1]), 0
 for path in sorted(Path(sys.argv[2]).rglob("*.jsonl")):
     try:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.books import SHELF
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import Phrase
 from asterion.testing.play import new_table, play_on
 from asterion.words.offered import KNOWN, is_heard

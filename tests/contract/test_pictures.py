@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from asterion.books import SHELF
-from asterion.core.picture import DrawSide, PlanStroke, Resize, StampCells
+from asterion.core.contract.picture import DrawSide, PlanStroke, Resize, StampCells
 from asterion.testing.pictures import CHECKS, EDGES
 from tests.contract.shelf import take
 

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from asterion.books import SHELF
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.looks import Looks, Symbol
-from asterion.core.reading import read_board
-from asterion.core.screen import Screen, Sheet, in_full_sight
+from asterion.core.contract.looks import Looks, Symbol
+from asterion.core.contract.screen import Screen, Sheet, in_full_sight
+from asterion.core.drawing.reading import read_board
 from asterion.testing import Broken
 from asterion.testing.play import new_table, play_on
 from asterion.testing.sheets import check_screen

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.chart import UNKNOWN, Chart
+from asterion.core.drawing.chart import UNKNOWN, Chart
 
 WALK = st.lists(st.integers(0, 3), max_size=200)
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))

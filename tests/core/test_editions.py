@@ -9,8 +9,8 @@ import pytest
 
 from asterion.books import book
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import AnyBook
-from asterion.core.options import (
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import (
     OptionError,
     Options,
     choices,
@@ -20,9 +20,9 @@ from asterion.core.options import (
     with_settings,
 )
 from asterion.core.phrase import english
-from asterion.core.record import Record, RecordError, read
-from asterion.core.replay import OtherEdition, replay, verify
-from asterion.core.showing import check_what_can_be, shown
+from asterion.core.records.record import Record, RecordError, read
+from asterion.core.records.replay import OtherEdition, replay, verify
+from asterion.core.records.showing import check_what_can_be, shown
 
 KEPT = sorted((Path(__file__).parent.parent / "games").glob("*/*/*.jsonl"))
 

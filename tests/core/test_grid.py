@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.grid import WAYS, Grid, disc
+from asterion.core.state.grid import WAYS, Grid, disc
 
 SIZES = st.integers(1, 12)
 MARGINS = st.integers(1, 4)

@@ -3,9 +3,9 @@
 from asterion.books import book
 from asterion.core.audience import MASTER, PUBLIC
 from asterion.core.dice import Rolled
-from asterion.core.hearing import Hearing
-from asterion.core.table import Table
-from asterion.core.understanding import understanding_of
+from asterion.core.referee.hearing import Hearing
+from asterion.core.referee.table import Table
+from asterion.core.referee.understanding import understanding_of
 from asterion.testing.play import play
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import Refused
-from asterion.core.names import check_names, find_seat, name_fault, name_of
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import english
+from asterion.core.referee.names import check_names, find_seat, name_fault, name_of
 
 NAMES = ("Ann", "Bob Lee", "Örs")
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.nearest import nearest_known
+from asterion.core.contract.nearest import nearest_known
 
 WAYS = ["north", "south", "east", "west", "go north", "go south", "give up"]
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.options import (
+from asterion.core.contract.options import (
     OptionError,
     Options,
     choices,

@@ -3,8 +3,8 @@
 import pytest
 
 from asterion.books import SHELF
-from asterion.core.packed import PLAIN, TOGETHER, PackedEntries
-from asterion.core.record import encode
+from asterion.core.records.record import encode
+from asterion.core.referee.packed import PLAIN, TOGETHER, PackedEntries
 from asterion.testing.play import play
 from tests.contract.shelf import take
 

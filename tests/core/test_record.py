@@ -9,9 +9,9 @@ import pytest
 from asterion.books import book
 from asterion.core.audience import MASTER
 from asterion.core.dice import Scripted
-from asterion.core.record import RecordError, Writer, read, write
-from asterion.core.replay import replay, replayed, verify
-from asterion.core.table import Table
+from asterion.core.records.record import RecordError, Writer, read, write
+from asterion.core.records.replay import replay, replayed, verify
+from asterion.core.referee.table import Table
 
 PLAN = "name Hall\nwin 0\n...E\n"
 DOOOM = book("dooom")

@@ -5,7 +5,7 @@ import pytest
 from asterion.core.audience import EVERYONE
 from asterion.core.event import Ruled
 from asterion.core.phrase import english
-from asterion.core.rulings import KNOWN, known_ruling, ruled
+from asterion.core.referee.rulings import KNOWN, known_ruling, ruled
 from asterion.door import books
 from asterion.words.shelf import speaker
 from asterion.words.spoken import spoken

@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.sure import Declined, SecondWord, Unsure, ask_back, is_careful
+from asterion.core.referee.sure import Declined, SecondWord, Unsure, ask_back, is_careful
 from tests.books.labyrinth.helper import FIND, table
 
 IRREVERSIBLE = {

@@ -4,10 +4,10 @@ import pytest
 
 from asterion.books import book
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, PUBLIC, all_but, ear, only
-from asterion.core.book import Refused
-from asterion.core.commitment import Promise
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.table import LONGEST_COMMAND, Entry, Table
+from asterion.core.referee.commitment import Promise
+from asterion.core.referee.table import LONGEST_COMMAND, Entry, Table
 
 PLAN = "name Cellar\nwin 1\n.....\n..G..\n....E\n"
 

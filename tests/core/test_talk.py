@@ -3,9 +3,9 @@
 import pytest
 
 from asterion.books import book
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 PLAN = "name Closet\nwin 1\n..GE\n"
 

@@ -2,9 +2,9 @@
 
 from asterion.books import book
 from asterion.books.samples import samples
+from asterion.core.contract.picture import Resize, StampCells, TextPlace
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase
-from asterion.core.picture import Resize, StampCells, TextPlace
-from asterion.core.problem import Problem
 
 SAYS = Phrase("core-picture-nothing")
 MAP = "name A\nwin 1\n####\n#.E#\n####\n"

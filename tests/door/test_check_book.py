@@ -10,13 +10,13 @@ import pytest
 from test_dig import DigKit
 
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.problem import Problem
+from asterion.core.contract.screen import Screen
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.offer import Offer
 from asterion.core.phrase import Phrase
-from asterion.core.problem import Problem
-from asterion.core.screen import Screen
 from asterion.testing import Broken, UsualKit, check_book
 from asterion.testing.leaks import slip, told_on
 from asterion_dig import BOOK

@@ -8,8 +8,8 @@ import pytest
 import asterion
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
-from asterion.core.record import read
-from asterion.core.replay import verify
+from asterion.core.records.record import read
+from asterion.core.records.replay import verify
 from asterion.words.check import check
 from tests.commands.running import asterion as program
 from tests.door.installing import DIG

@@ -3,9 +3,9 @@
 import pytest
 
 import asterion
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Scripted
-from asterion.core.problem import PlanError
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion_dig import BOOK
 
 ISLAND = """

@@ -10,9 +10,9 @@ import pytest
 import asterion
 import asterion.door
 from asterion.books import UnknownBook
-from asterion.core.options import OptionError
-from asterion.core.problem import PlanError
-from asterion.core.record import RecordError
+from asterion.core.contract.options import OptionError
+from asterion.core.contract.problem import PlanError
+from asterion.core.records.record import RecordError
 from tests.commands.running import asterion as program
 from tests.commands.running import sentence
 

@@ -10,7 +10,7 @@ import pytest
 
 from asterion.books import SHELF, BrokenBook, UnknownBook, book, books, broken_books
 from asterion.bots import UnknownBot, bot_names, describe, make_bot
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Rolled
 from asterion.core.phrase import english, verbatim
 from tests.commands.running import asterion

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from asterion.books import books
-from asterion.core.tiles import ACCENT, COLOURS, GOLD, INK, LIT, ROCK
+from asterion.core.drawing.tiles import ACCENT, COLOURS, GOLD, INK, LIT, ROCK
 from asterion.envs.playing import CannotLearn, Playing, dtype_of
 from asterion.envs.several import SeatsEnv
 from asterion.envs.single import BookEnv, choose

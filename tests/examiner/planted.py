@@ -29,7 +29,7 @@ from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View, check
 from asterion.books.cc3k.words.action import action
 from asterion.core.audience import EVERYONE
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
 

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core import record
 from asterion.core.audience import MASTER
 from asterion.core.phrase import english
-from asterion.core.replay import OtherEdition, verify
-from asterion.core.showing import check_what_can_be, shown
+from asterion.core.records import record
+from asterion.core.records.replay import OtherEdition, verify
+from asterion.core.records.showing import check_what_can_be, shown
 
 GAMES = sorted(Path(__file__).parent.glob("*/*/*.jsonl"))
 FEWEST, LONG = 3, 400

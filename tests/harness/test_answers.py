@@ -10,7 +10,7 @@ import pytest
 
 from asterion.books import book
 from asterion.core.dice import Scripted
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.harness.judging import Kind, judge
 from asterion.harness.reading import Unread, find_move
 

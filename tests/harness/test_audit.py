@@ -12,8 +12,8 @@ from asterion.bots import make_bot
 from asterion.bots.forfeit import Forfeit
 from asterion.bots.seated import Seated
 from asterion.core.dice import Rolled, Scripted
-from asterion.core.record import write
-from asterion.core.table import Table
+from asterion.core.records.record import write
+from asterion.core.referee.table import Table
 from asterion.harness.auditing import answers_beside, audit, keeping
 from asterion.harness.player import TextPlayer
 from asterion.harness.tries import Answer

@@ -28,7 +28,7 @@ from asterion.books.labyrinth.say.command import (
 )
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 THINGS = ("bullet", "treasure", "corpse", "landmine")
 FACTS = tuple(FACT_FACETS)

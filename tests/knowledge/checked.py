@@ -7,9 +7,9 @@ from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Pl
 from asterion.books.labyrinth.state import CORPSE, DEAD, INSIDE, State
 from asterion.bots import make_bot
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.dice import Dice
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.ask import new_solver
 from asterion.knowledge.clauses import Clauses
 from asterion.knowledge.labyrinth.facts import (

@@ -3,7 +3,7 @@
 from asterion.books.dooom.plan.model import EXIT, WALL
 from asterion.books.dooom.state import KIT_BITS, State
 from asterion.core.audience import Seat
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,

@@ -7,7 +7,7 @@ from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.model import MONOLITH, OPEN, WALL_NAMES, Plan
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.core.audience import Seat
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.ask import new_solver
 from asterion.knowledge.clauses import FALSE, TRUE, Clauses, Literal
 from asterion.knowledge.dungeonlab.facts import (

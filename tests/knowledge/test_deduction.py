@@ -7,7 +7,7 @@ from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import PUBLIC, Seat
 from asterion.core.dice import Highest
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.labyrinth.facts import (

@@ -11,9 +11,9 @@ from asterion.books import book
 from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.labyrinth.state import DEAD, LOST
 from asterion.commands.reviewing import summary
-from asterion.core import record
-from asterion.core.replay import replayed
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.replay import replayed
+from asterion.core.referee.table import Table
 from asterion.knowledge.deed import DIED, DROPPED, TOOK, Deed
 from asterion.knowledge.reviewed import Reviewing, played_again
 from benchmarks.reviews import play

@@ -8,7 +8,7 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Recorded, Rolled
 from asterion.core.phrase import Phrase, english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.chair import Knowledge
 from asterion.knowledge.dooom.asked import meant, still_possible

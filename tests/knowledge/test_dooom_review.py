@@ -7,10 +7,10 @@ import pytest
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
-from asterion.core import record
 from asterion.core.dice import Recorded
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.referee.table import Table
 from asterion.knowledge.chronicle import NEWS, REACH
 from asterion.knowledge.dooom.facts import MayWin
 from asterion.knowledge.reviewed import Reviewing, played_again

@@ -11,7 +11,7 @@ from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Lowest, Rolled
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.chair import Knowledge
 from asterion.knowledge.dungeonlab.facts import ContentIs, WallGone, WallIs

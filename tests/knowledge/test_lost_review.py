@@ -7,9 +7,9 @@ import pytest
 
 from asterion.books import book
 from asterion.core.phrase import english
-from asterion.core.record import read
-from asterion.core.replay import replay
-from asterion.core.table import Table
+from asterion.core.records.record import read
+from asterion.core.records.replay import replay
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.advising import Adviser
 from asterion.knowledge.chronicle import LOST, NEWS, PLACE

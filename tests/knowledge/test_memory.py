@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from asterion.core.options import settings_of
-from asterion.core.table import Table
+from asterion.core.contract.options import settings_of
+from asterion.core.referee.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.clauses import Clauses, Line
 from asterion.knowledge.dungeonlab.knowing import DungeonLabKnowledge

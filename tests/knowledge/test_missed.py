@@ -9,11 +9,11 @@ from click.testing import CliRunner
 from asterion.books import book
 from asterion.commands.review import review
 from asterion.commands.review_ask import NoMark, read_mark
-from asterion.core import record
-from asterion.core.paper import Spot
+from asterion.core.contract.paper import Spot
 from asterion.core.phrase import english, phrase
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.marks import Mark
 from asterion.knowledge.missed.finding import MOST, missed

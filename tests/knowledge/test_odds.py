@@ -12,7 +12,7 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import LabyrinthKnowledge
 from asterion.knowledge.ask import Reasoner
 from asterion.knowledge.labyrinth.cuts import Cuts

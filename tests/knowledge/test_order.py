@@ -9,8 +9,8 @@ import pytest
 
 from asterion.books import book
 from asterion.core.dice import Rolled
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.advising import Adviser
 from asterion.knowledge.reviewing import course

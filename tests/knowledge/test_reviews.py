@@ -8,8 +8,8 @@ import pytest
 
 from asterion.books.dungeonlab.event.perceived import Came
 from asterion.commands.reviewing import page, summary
-from asterion.core import record
 from asterion.core.phrase import english
+from asterion.core.records import record
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.chair import Foresight
 from asterion.knowledge.labyrinth.facts import TreasureLies

@@ -3,8 +3,8 @@
 import pytest
 
 from asterion.books import book
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.testing.twins.books import Pair, pairs
 from tests.contract.shelf import Kit

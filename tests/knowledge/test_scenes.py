@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from asterion.core.audience import PUBLIC
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.labyrinth.helper import say, table
 from tests.knowledge.checked import Chair
 

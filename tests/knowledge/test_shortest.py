@@ -8,7 +8,7 @@ from asterion.books import book
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.core.dice import Rolled
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.prose.chances import last_chances
 from asterion.knowledge.prose.stopping import race_turns
 from asterion.knowledge.prose.story import Story

@@ -12,8 +12,8 @@ from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Recorded, Rolled
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.knowledge.labyrinth.knowing import LabyrinthKnowledge
 from asterion.testing.play import NAMES
 from tests.books.labyrinth.any_options import random_options

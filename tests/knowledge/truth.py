@@ -7,7 +7,7 @@ from asterion.books.labyrinth.plan.model import CLOSED_EXIT, OPEN_EXIT, WALL, Pl
 from asterion.books.labyrinth.state import INSIDE, State
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.ask import new_solver
 from asterion.knowledge.clauses import TRUE, Clauses, Literal
 from asterion.knowledge.labyrinth.scene import Scene

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import asterion.server
-from asterion.core.commitment import new_salt
+from asterion.core.referee.commitment import new_salt
 from asterion.server.guard import new_id, new_token
 from asterion.server.log import FIELDS, LONGEST, MOST_A_MINUTE, Log
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 
-from asterion.core.options import choices
+from asterion.core.contract.options import choices
 from asterion.core.phrase import phrase
 from asterion.server import words
 from asterion.server.config import Config

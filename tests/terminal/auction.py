@@ -10,12 +10,12 @@ from typing import Annotated
 import msgspec
 
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.book import AnyBook, Book, Refused, Result, Rule
+from asterion.core.contract.book import AnyBook, Book, Refused, Result, Rule
+from asterion.core.contract.options import Options, option
+from asterion.core.contract.screen import Row, Screen
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.options import Options, option
 from asterion.core.phrase import Phrase, verbatim
-from asterion.core.screen import Row, Screen
 
 
 class Bid(Event):

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 import pytest
 
 from asterion.books import books
-from asterion.core.book import AnyBook, Prompt
-from asterion.core.table import Table
+from asterion.core.contract.book import AnyBook, Prompt
+from asterion.core.referee.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile
 from asterion.terminal.session import PATIENCE, Session, Stuck

@@ -11,7 +11,7 @@ from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.plan.model import default_plan, read_plan
 from asterion.bots import make_bot
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.cc3k.tty import NOTHING, RESIZED, Terminal
 from asterion.terminal.cc3k.watch import FASTEST, SLOWEST, Watch
 from asterion.terminal.console import Console

@@ -4,7 +4,7 @@ import io
 from pathlib import Path
 
 from asterion.books.dungeonlab import BOOK
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile
 from asterion.terminal.session import Session

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.looks import Looks
-from asterion.core.screen import SEEN
+from asterion.core.contract.looks import Looks
+from asterion.core.contract.screen import SEEN
 from asterion.terminal.layout import cut, hanging, in_one_row, in_rows, window
 from asterion.terminal.page import Page
 from asterion.terminal.plain import paint

@@ -4,8 +4,8 @@ import io
 from pathlib import Path
 from typing import TextIO
 
-from asterion.core.clock import LENIENCE
-from asterion.core.table import Table
+from asterion.core.referee.clock import LENIENCE
+from asterion.core.referee.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile
 from asterion.terminal.minutes import Minutes

@@ -8,8 +8,8 @@ import pytest
 
 from asterion.books import SHELF, book
 from asterion.core.phrase import english
-from asterion.core.record import read
-from asterion.core.replay import verify
+from asterion.core.records.record import read
+from asterion.core.records.replay import verify
 from tests.terminal.helper import HALL, Home
 
 BESIDE_THE_TREASURE = ("--seed", "5")  # in the corridor: one step east of it, two west of the exit

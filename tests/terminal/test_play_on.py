@@ -3,8 +3,8 @@
 import pytest
 
 from asterion.books import book
-from asterion.core.record import read
-from asterion.core.replay import verify
+from asterion.core.records.record import read
+from asterion.core.records.replay import verify
 from tests.terminal.helper import Home
 
 NEAR_THE_WALL = ("--seed", "4")  # in the corridor: two steps west of the treasure

@@ -10,9 +10,9 @@ import pytest
 from asterion.books import SHELF
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.core.audience import Seat
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Rolled
-from asterion.core.options import settings_of
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.features import Features
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Hub, Listener, OpenTable, SeatWish

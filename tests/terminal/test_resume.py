@@ -6,8 +6,8 @@ import pytest
 
 from asterion.books import book
 from asterion.core.audience import Seat
-from asterion.core.record import Record, read
-from asterion.core.replay import verify
+from asterion.core.records.record import Record, read
+from asterion.core.records.replay import verify
 from tests.terminal.helper import HALL, Home, terminal
 
 NEAR_THE_WALL = ("--seed", "4")  # in the corridor: two steps west of the treasure

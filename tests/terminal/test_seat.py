@@ -2,7 +2,7 @@
 
 import pytest
 
-from asterion.core.record import read
+from asterion.core.records.record import read
 from tests.terminal.helper import HALL, Home
 
 

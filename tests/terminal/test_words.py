@@ -9,7 +9,7 @@ import pytest
 
 from asterion.books import book
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import CannotKeep, GameFile

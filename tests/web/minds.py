@@ -7,10 +7,10 @@ import msgspec
 from asterion.books import book
 from asterion.bots import make_bot
 from asterion.core.audience import EVERYONE
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
+from asterion.core.contract.options import options_from
 from asterion.core.dice import Rolled
 from asterion.core.event import events_decoder
-from asterion.core.options import options_from
 from tests.web.browsing import Person
 
 MOST_MOVES = 400

@@ -5,9 +5,9 @@ from urllib.request import urlopen
 
 from asterion.books import book
 from asterion.books.samples import samples
-from asterion.core.record import read
-from asterion.core.replay import verify
-from asterion.core.table import Table
+from asterion.core.records.record import read
+from asterion.core.records.replay import verify
+from asterion.core.referee.table import Table
 from tests.server.process.serving import Serving
 
 

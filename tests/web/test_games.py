@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from asterion.books import book as book_of
 from asterion.books import books
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.server.process.serving import Serving
 from tests.soaking import OTHER_COVER, left_to_soak
 from tests.web.browsing import Person

@@ -14,8 +14,8 @@ import pytest
 from asterion.books import book
 from asterion.books.labyrinth.event import WallGone
 from asterion.core.audience import ear
-from asterion.core.record import read
-from asterion.core.replay import replay
+from asterion.core.records.record import read
+from asterion.core.records.replay import replay
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "web" / "tests" / "notebook" / "heard.json"

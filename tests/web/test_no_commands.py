@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from asterion.books import SHELF
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.testing.play import new_table, play_on
 from tests.contract.shelf import take
 

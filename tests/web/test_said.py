@@ -17,9 +17,9 @@ import pytest
 from asterion.books import SHELF
 from asterion.books.place import words_at_table
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.kit import Kit
 from asterion.testing.play import play
 from asterion.words import speak

@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books import SHELF
-from asterion.core.screen import Row
+from asterion.core.contract.screen import Row
 from asterion.testing.play import play
 from asterion.words.offered import KNOWN
 from asterion.words.speaker import PSEUDO

@@ -9,7 +9,7 @@ import pytest
 
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, english
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.game.saying import offers
 from asterion.words.spoken import spoken_screen
 from tests.server.process.serving import Serving

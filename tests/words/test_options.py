@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.options import Options, choices, option
+from asterion.core.contract.options import Options, choices, option
 from asterion.server.game.doc import Terms
 from asterion.testing import UsualKit
 from asterion.testing.broken import Broken

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, english, phrase, verbatim
 from asterion.words import Words, bring_words, speak
 from tests.words.folder import folder

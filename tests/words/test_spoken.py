@@ -3,12 +3,12 @@
 from typing import Annotated, ClassVar
 
 from asterion.core.audience import Audience
-from asterion.core.book import Prompt, Refused, Result, Rule
+from asterion.core.contract.book import Prompt, Refused, Result, Rule
+from asterion.core.contract.options import Options, choices, option
+from asterion.core.contract.problem import Problem
+from asterion.core.contract.screen import Count, Screen, row
 from asterion.core.event import Event, rules_of
-from asterion.core.options import Options, choices, option
 from asterion.core.phrase import Phrase, verbatim
-from asterion.core.problem import Problem
-from asterion.core.screen import Count, Screen, row
 from asterion.words.spoken import (
     spoken,
     spoken_choice,

@@ -1,6 +1,6 @@
 """Dig: a treasure, an island, and two to four people who do not tell each other what they know."""
 
-from asterion.core.book import AnyBook, Book
+from asterion.core.contract.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 from asterion_dig import make, plan, rules, say, view
 from asterion_dig.event import EVENTS

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 from asterion_dig.event import Cell

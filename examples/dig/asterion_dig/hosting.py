@@ -3,7 +3,7 @@
 from typing import Literal
 
 from asterion.core.audience import Seat
-from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
+from asterion.core.contract.hosting import GONE, Hosting, MastersWords, Spoken
 from asterion_dig.event import TurnBegan
 from asterion_dig.say import Late, Leave, parse, write
 from asterion_dig.view import View, check

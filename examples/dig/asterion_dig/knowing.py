@@ -6,9 +6,9 @@ from typing import ClassVar
 import msgspec
 
 from asterion.core.audience import Seat
+from asterion.core.contract.paper import Spot
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
-from asterion.core.paper import Spot
 from asterion.core.phrase import Item, Phrase, chained, person, phrase
 from asterion.knowledge.asking import grouped, seat_meant
 from asterion.knowledge.budget import Budget

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from asterion.core.learning import Field, Learning, Notes, Numbers
+from asterion.core.contract.learning import Field, Learning, Notes, Numbers
 from asterion_dig.say import WAYS
 from asterion_dig.view import HOLE, MARKS, View
 

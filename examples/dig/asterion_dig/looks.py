@@ -1,6 +1,6 @@
 """How Dig looks: its symbols, its keys and its goal, for a terminal and a page alike."""
 
-from asterion.core.looks import Drawing, Looks, PlanShelf, PlanStamp, Symbol, players
+from asterion.core.contract.looks import Drawing, Looks, PlanShelf, PlanStamp, Symbol, players
 
 _STAMPS = (PlanStamp(".", "dig-look-sand"), PlanStamp("X", "dig-look-treasure"))
 

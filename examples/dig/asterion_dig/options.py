@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar
 
-from asterion.core.options import Options, option
+from asterion.core.contract.options import Options, option
 
 
 class DigOptions(Options, frozen=True):

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from asterion.core.contract.highlights import Highlight
+from asterion.core.contract.paper import Paper
+from asterion.core.drawing.tiling import Section, Tiling, without_end
 from asterion.core.event import Event
-from asterion.core.highlights import Highlight
-from asterion.core.paper import Paper
-from asterion.core.tiling import Section, Tiling, without_end
 from asterion_dig.event import Found
 from asterion_dig.plan import SAND, TREASURE
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.phrase import Phrase
-from asterion.core.problem import PlanError, Problem
 from asterion_dig.event import Cell, Near
 from asterion_dig.options import DigOptions
 

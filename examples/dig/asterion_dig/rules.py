@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.book import Result
+from asterion.core.contract.book import Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase
+from asterion.core.referee.names import find_seat
 from asterion_dig import event
 from asterion_dig.options import DigOptions
 from asterion_dig.plan import Plan, nearness

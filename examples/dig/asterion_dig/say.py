@@ -2,8 +2,8 @@
 
 import msgspec
 
-from asterion.core.book import not_understood
-from asterion.core.offer import ACROSS, Offer
+from asterion.core.contract.book import not_understood
+from asterion.core.contract.offer import ACROSS, Offer
 
 WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 SHORT = {way[0]: way for way in WAYS} | {way: way for way in WAYS}

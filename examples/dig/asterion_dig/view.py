@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.screen import Screen, Sheet, in_full_sight, row
 from asterion.core.event import Event
-from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Screen, Sheet, in_full_sight, row
+from asterion.core.referee.names import find_seat
 from asterion_dig import event as happened
 from asterion_dig.event import Cell
 from asterion_dig.options import DigOptions

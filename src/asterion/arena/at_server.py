@@ -21,9 +21,9 @@ from asterion.arena.program import NotStarted
 from asterion.bots import Bot
 from asterion.bots.seated import Seated
 from asterion.core.audience import EVERYONE
-from asterion.core.book import AnyBook, Prompt
+from asterion.core.contract.book import AnyBook, Prompt
+from asterion.core.contract.options import Options
 from asterion.core.event import Event, events_decoder
-from asterion.core.options import Options
 from asterion.core.phrase import PhrasedError, phrase, verbatim
 
 SERVER = "server:"

@@ -13,9 +13,9 @@ import msgspec
 from asterion.arena.contest import Contest, Outcome, Pairing
 from asterion.arena.program import BadProgram
 from asterion.arena.running import play_all
-from asterion.core import record
 from asterion.core.audience import MASTER, ear
 from asterion.core.phrase import PhrasedError, phrase
+from asterion.core.records import record
 
 A_GROUP: Final = 100
 """So many games make a row group of a Parquet file."""

@@ -13,8 +13,8 @@ from asterion.arena.merging import ENDS
 from asterion.arena.referee import NO_END, play
 from asterion.arena.results import Run, table_of, this_run
 from asterion.books import book
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Rolled
-from asterion.core.options import settings_of
 
 FIRST: Final = 70_000_000
 """The first plan: of game N the Nth."""

@@ -21,7 +21,7 @@ from asterion import __version__
 from asterion.arena.stderr import ErrorOutput
 from asterion.books import book
 from asterion.bots.forfeit import Forfeit
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.event import Event
 from asterion.core.phrase import PhrasedError, english, phrase
 from asterion.words.spoken import spoken_screen

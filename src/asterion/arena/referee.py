@@ -25,12 +25,12 @@ from asterion.books.making import generated
 from asterion.bots import is_endless
 from asterion.bots.forfeit import Forfeit
 from asterion.bots.seated import Seated
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import Options, options_from
 from asterion.core.dice import Rolled
-from asterion.core.options import Options, options_from
 from asterion.core.phrase import Phrase
-from asterion.core.record import write
-from asterion.core.table import Table
+from asterion.core.records.record import write
+from asterion.core.referee.table import Table
 
 NO_END = "arena-no-end"
 NOT_STARTED = "arena-not-started"

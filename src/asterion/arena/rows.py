@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from asterion.arena.contest import Contest, Pairing, round_robin
 from asterion.books import book
-from asterion.core.options import settings_of
+from asterion.core.contract.options import settings_of
 
 MEASURING: Final = 30_000_000
 """The first plan of every row. Nobody looks at these while working on a bot."""

@@ -5,8 +5,8 @@ from importlib import import_module
 from types import ModuleType
 
 from asterion.books.installed import BOOKS, CannotLoad, Installed, installed, load
-from asterion.core.book import AnyBook, Book
-from asterion.core.nearest import nearest_known
+from asterion.core.contract.book import AnyBook, Book
+from asterion.core.contract.nearest import nearest_known
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 
 SHELF = {

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options, choices, with_settings
 from asterion.core.dice import Dice
-from asterion.core.options import Options, choices, with_settings
 
 
 def generated(

@@ -5,7 +5,7 @@ import importlib
 from pathlib import Path
 from typing import Final
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.words import source
 from asterion.words.language import FIRST
 from asterion.words.shelf import WORDS

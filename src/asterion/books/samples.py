@@ -1,7 +1,7 @@
 """The sample plans that come with the books, each known by its name: `old-keep`."""
 
 from asterion.books import package_of
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 
 FOLDER = "samples"
 ENDING = ".txt"

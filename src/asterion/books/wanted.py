@@ -1,8 +1,8 @@
 """What somebody asks of a book that it does not have, said with what may have been meant."""
 
 from asterion.books.samples import samples
-from asterion.core.book import AnyBook
-from asterion.core.options import nearest_to
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import nearest_to
 from asterion.core.phrase import Phrase, phrase
 
 SHOWN = 40

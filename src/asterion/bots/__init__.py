@@ -7,9 +7,9 @@ from asterion.books import book
 from asterion.books.installed import BOTS as GROUP
 from asterion.books.installed import CannotLoad, Installed, installed, load
 from asterion.bots.strength import EASY, STRENGTHS, BadManner, Distracted, read_manner
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
+from asterion.core.contract.options import nearest_to
 from asterion.core.dice import Dice
-from asterion.core.options import nearest_to
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 from asterion.words.language import FIRST
 from asterion.words.spoken import spoken

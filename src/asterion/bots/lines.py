@@ -16,10 +16,10 @@ from asterion.bots import Bot
 from asterion.bots.forfeit import Forfeit
 from asterion.bots.seated import Seated
 from asterion.core.audience import EVERYONE
-from asterion.core.book import AnyBook, Prompt
+from asterion.core.contract.book import AnyBook, Prompt
+from asterion.core.contract.options import with_settings
 from asterion.core.dice import Dice
 from asterion.core.event import events_decoder
-from asterion.core.options import with_settings
 
 FIRST_WORDS = ("show board off", "show events on")
 OVER = ("over", "bye", "away")

@@ -9,10 +9,10 @@ from typing import Any
 
 from asterion.bots import Bot
 from asterion.core.audience import Seat, ear
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 LAST_AIMS = 3
 """So many are told when the game is over."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from asterion.bots.words import plays
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, PhrasedError, phrase

@@ -10,7 +10,7 @@ from typing import Any
 
 from asterion.coach.advice import Advice, Coach
 from asterion.core.audience import Seat
-from asterion.core.options import Options
+from asterion.core.contract.options import Options
 from asterion.words import bring_words
 
 bring_words(Path(__file__).with_name("words"))

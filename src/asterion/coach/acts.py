@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from asterion.core.offer import Offer
+from asterion.core.contract.offer import Offer
 
 
 def offered_as(act: str, offered: Sequence[str], offer: Callable[[str], Offer]) -> str | None:

@@ -28,9 +28,9 @@ from asterion.coach.advice import Advice
 from asterion.coach.cc3k_fight import chance, duel, hit_points
 from asterion.coach.offsets import away, percent
 from asterion.core.audience import Seat
+from asterion.core.contract.paper import Spot
 from asterion.core.dice import Rolled
 from asterion.core.event import Event
-from asterion.core.paper import Spot
 from asterion.core.phrase import phrase
 from asterion.knowledge.marks import Mark
 

@@ -7,10 +7,10 @@ from typing import Any
 from asterion.coach import coach_of
 from asterion.coach.advice import Advice, goal_of
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.options import Options
 from asterion.core.event import Event
-from asterion.core.offer import Offer
-from asterion.core.options import Options
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.advising import Adviser
 from asterion.knowledge.chair import AnyFact

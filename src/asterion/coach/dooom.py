@@ -15,11 +15,11 @@ from asterion.bots.dooom.traveller import MEET, PREY
 from asterion.coach.advice import Advice
 from asterion.coach.offsets import away, percent
 from asterion.core.audience import Seat
-from asterion.core.book import Prompt
-from asterion.core.chart import UNKNOWN
+from asterion.core.contract.book import Prompt
+from asterion.core.contract.paper import Spot
 from asterion.core.dice import Rolled
+from asterion.core.drawing.chart import UNKNOWN
 from asterion.core.event import Event
-from asterion.core.paper import Spot
 from asterion.core.phrase import phrase
 from asterion.knowledge.marks import Mark
 

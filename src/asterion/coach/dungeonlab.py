@@ -20,10 +20,10 @@ from asterion.coach.acts import offered_as
 from asterion.coach.advice import Advice
 from asterion.coach.dungeonlab_judge import Judge
 from asterion.core.audience import Seat
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
+from asterion.core.contract.paper import Spot
 from asterion.core.dice import Rolled
 from asterion.core.event import Event
-from asterion.core.paper import Spot
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.marks import Mark
 

@@ -12,7 +12,7 @@ from asterion.bots.dungeonlab.roads import Road, Roads
 from asterion.bots.dungeonlab.scout import Scout
 from asterion.bots.dungeonlab.searching import Search
 from asterion.bots.dungeonlab.world import World
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 
 
 class Aim(Enum):

@@ -7,8 +7,8 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.view.kit import HEALTHY
 from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import Seat
+from asterion.core.contract.paper import Spot
 from asterion.core.event import Event
-from asterion.core.paper import Spot
 from asterion.core.phrase import Phrase
 from asterion.knowledge.budget import STEPS, Budget, NotFinished
 from asterion.knowledge.clauses import TRUE

@@ -22,9 +22,9 @@ from asterion.commands.common import fail, read_options, read_settings, take_boo
 from asterion.commands.flags import preset_option, seed_option, set_option
 from asterion.commands.talk import talk
 from asterion.commands.verb import option, verb
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Lowest
-from asterion.core.options import settings_of
 from asterion.core.phrase import phrase
 from asterion.terminal.words import Tongue
 

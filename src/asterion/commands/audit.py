@@ -12,7 +12,7 @@ from asterion.commands.talk import print_json
 from asterion.commands.verb import option, verb
 from asterion.commands.words import say
 from asterion.core.phrase import phrase
-from asterion.core.record import Record
+from asterion.core.records.record import Record
 from asterion.harness import auditing
 from asterion.harness.auditing import ENDING, AnswersError, Audited, all_beside, read_answers
 from asterion.harness.tries import Answer

@@ -16,7 +16,7 @@ from asterion.arena.wording import Words
 from asterion.commands.common import fail
 from asterion.commands.talk import talk
 from asterion.commands.verb import option, verb
-from asterion.core.options import nearest_to
+from asterion.core.contract.options import nearest_to
 from asterion.core.phrase import phrase
 from asterion.terminal.words import Tongue
 

@@ -9,7 +9,7 @@ from asterion.commands.flags import json_option
 from asterion.commands.talk import print_json, talk, wrapped
 from asterion.commands.verb import verb
 from asterion.commands.words import in_words, say
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import Item, Phrase, Value, phrase
 
 

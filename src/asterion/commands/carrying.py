@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from asterion.books.place import folder_of
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 
 _NUMBERS = re.compile(r"\s*((?:[A-Z]\d+(?:-[A-Z]?\d+)?(?:, )?)+)(?=\s|$)")
 _NUMBER = re.compile(r"([A-Z])(\d+)(?:-[A-Z]?(\d+))?")

@@ -20,7 +20,7 @@ from asterion.commands.talk import fail
 from asterion.commands.verb import Verb, option
 from asterion.core.dice import DiceError
 from asterion.core.phrase import phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.cc3k.paint import coloured_frame
 from asterion.terminal.cc3k.program import Program, words
 from asterion.terminal.game_file import CannotKeep, GameFile

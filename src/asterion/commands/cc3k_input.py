@@ -6,10 +6,10 @@ from asterion.commands.common import check_plan, load_plan, read_text, shown
 from asterion.commands.flags import F
 from asterion.commands.talk import fail
 from asterion.commands.verb import option
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Rolled, Scripted
-from asterion.core.options import Options
 from asterion.core.phrase import Value, phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 NAME = "Player"
 DEFAULT = "default"

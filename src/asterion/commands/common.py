@@ -20,14 +20,14 @@ from asterion.commands.talk import print_json as print_json
 from asterion.commands.talk import talk
 from asterion.commands.words import Tongue, in_words, word
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import OptionError, Options, nearest_to, with_settings
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.dice import Dice
-from asterion.core.names import LONGEST_NAME, find_seat
-from asterion.core.options import OptionError, Options, nearest_to, with_settings
 from asterion.core.phrase import Value, phrase, read_player
-from asterion.core.problem import PlanError, Problem
-from asterion.core.record import Record, RecordError, read
-from asterion.core.table import Table
+from asterion.core.records.record import Record, RecordError, read
+from asterion.core.referee.names import LONGEST_NAME, find_seat
+from asterion.core.referee.table import Table
 from asterion.words.spoken import as_typed_in_english
 
 LARGEST_RECORD = 512 * 1024 * 1024

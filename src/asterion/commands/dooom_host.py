@@ -20,7 +20,7 @@ from asterion.commands.talk import talk
 from asterion.commands.verb import option, verb
 from asterion.core.dice import Rolled
 from asterion.core.phrase import Phrase, Value, phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.bots import BotsBeside
 from asterion.server.wire.dialects import Connect, FullDialect, NewTable, SimpleDialect, TurnClock
 from asterion.server.wire.host import Host

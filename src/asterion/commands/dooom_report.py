@@ -3,7 +3,7 @@
 from asterion.books.dooom.options import DooomOptions
 from asterion.commands.talk import printable
 from asterion.commands.words import in_words, say, word
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import Phrase, phrase
 from asterion.examiner.dooom.finding import CLOSED, FLOOD, WIRE, Examined, Finding
 from asterion.examiner.report import findings as report

@@ -14,9 +14,9 @@ from asterion.commands.files import read_bytes
 from asterion.commands.flags import preset_option, seed_option, set_option
 from asterion.commands.talk import talk
 from asterion.commands.verb import option, verb
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Lowest
-from asterion.core.options import settings_of
 from asterion.core.phrase import phrase
 from asterion.evaluation.claims import OWN
 from asterion.evaluation.games import Contestant, Game, Task, games_of

@@ -11,8 +11,8 @@ from asterion.bots import UnknownBot, make_bot
 from asterion.commands.common import fail
 from asterion.commands.verb import option, verb
 from asterion.commands.words import say, word
+from asterion.core.contract.options import OptionError
 from asterion.core.dice import Rolled
-from asterion.core.options import OptionError
 from asterion.core.phrase import read_player
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence

@@ -6,7 +6,7 @@ from asterion.bots import EVERYWHERE, Bot, UnknownBot, bot_names, make_bot
 from asterion.commands.common import fail
 from asterion.commands.words import say
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.core.phrase import Item, Phrase
 

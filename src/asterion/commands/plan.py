@@ -31,13 +31,13 @@ from asterion.commands.talk import fail, print_json, printable, wrapped
 from asterion.commands.verb import VerbGroup, option
 from asterion.commands.words import Tongue, say, word
 from asterion.core.audience import MASTER
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options, choices
+from asterion.core.contract.problem import PlanError, Problem
+from asterion.core.contract.screen import Screen
 from asterion.core.dice import Rolled
-from asterion.core.options import Options, choices
+from asterion.core.drawing.reading import read_board
 from asterion.core.phrase import phrase
-from asterion.core.problem import PlanError, Problem
-from asterion.core.reading import read_board
-from asterion.core.screen import Screen
 from asterion.words.spoken import spoken_problem
 
 

@@ -28,12 +28,12 @@ from asterion.commands.verb import option, verb
 from asterion.commands.voting_in_turn import Settings, VoteInTurn
 from asterion.commands.words import in_words, say, word
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.dice import Rolled
 from asterion.core.phrase import phrase
-from asterion.core.record import RecordError
-from asterion.core.replay import replay
-from asterion.core.table import Table
+from asterion.core.records.record import RecordError
+from asterion.core.records.replay import replay
+from asterion.core.referee.table import Table
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import CannotKeep, GameFile, place_for
 from asterion.terminal.general import asks_for_hint

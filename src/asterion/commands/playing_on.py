@@ -10,10 +10,10 @@ from asterion.commands.words import in_words, say
 from asterion.core.audience import MASTER, Seat
 from asterion.core.dice import Rolled
 from asterion.core.phrase import phrase
-from asterion.core.record import RecordError
-from asterion.core.replay import replayed, verify
-from asterion.core.rulings import known_ruling
-from asterion.core.table import RULING, Table
+from asterion.core.records.record import RecordError
+from asterion.core.records.replay import replayed, verify
+from asterion.core.referee.rulings import known_ruling
+from asterion.core.referee.table import RULING, Table
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile, place_for
 from asterion.terminal.session import Session

@@ -44,12 +44,12 @@ from asterion.commands.verb import option, verb
 from asterion.commands.voting import Say, vote_on
 from asterion.commands.words import in_words
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.names import MASTER_NAME
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.record import Writer
-from asterion.core.table import Entry, Table
+from asterion.core.records.record import Writer
+from asterion.core.referee.names import MASTER_NAME
+from asterion.core.referee.table import Entry, Table
 
 
 @verb(

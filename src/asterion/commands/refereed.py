@@ -9,12 +9,12 @@ from asterion.commands.common import outcome
 from asterion.commands.talk import printable
 from asterion.commands.words import Tongue, in_words, say, typed, voice_for
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.offer import Offer
 from asterion.core.event import Event
-from asterion.core.names import MASTER_NAME, find_seat, name_of
-from asterion.core.offer import Offer
 from asterion.core.phrase import phrase
-from asterion.core.table import Entry, Table
+from asterion.core.referee.names import MASTER_NAME, find_seat, name_of
+from asterion.core.referee.table import Entry, Table
 from asterion.terminal.general import HELP, STATUS, asks_for_deduction, in_english
 from asterion.words.spoken import spoken_offer, spoken_screen
 

@@ -13,13 +13,13 @@ from asterion.commands.talk import fail, print_json, printable, talk
 from asterion.commands.verb import option, verb
 from asterion.commands.words import Tongue, in_words, say, voice_for, word
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import AnyBook
-from asterion.core.names import name_of
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.record import Record, RecordError
-from asterion.core.replay import OtherEdition, replayed
-from asterion.core.showing import shown as shown_entries
-from asterion.core.table import Entry, Table
+from asterion.core.records.record import Record, RecordError
+from asterion.core.records.replay import OtherEdition, replayed
+from asterion.core.records.showing import shown as shown_entries
+from asterion.core.referee.names import name_of
+from asterion.core.referee.table import Entry, Table
 from asterion.terminal.console import Console
 from asterion.terminal.page import Page, certified, heard
 from asterion.words.spoken import Screen, spoken_screen

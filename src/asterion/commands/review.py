@@ -11,8 +11,8 @@ from asterion.commands.verb import option, verb
 from asterion.commands.words import word
 from asterion.core.audience import PUBLIC
 from asterion.core.phrase import phrase
-from asterion.core.record import RecordError
-from asterion.core.replay import replay
+from asterion.core.records.record import RecordError
+from asterion.core.records.replay import replay
 
 
 @verb(

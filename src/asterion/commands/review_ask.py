@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from asterion.commands.words import in_words, say, voice_for, word
 from asterion.core.audience import Seat
-from asterion.core.paper import HERE, Spot
+from asterion.core.contract.paper import HERE, Spot
 from asterion.core.phrase import PhrasedError, phrase
-from asterion.core.record import Record
-from asterion.core.replay import replayed
-from asterion.core.table import Table
+from asterion.core.records.record import Record
+from asterion.core.records.replay import replayed
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.advising import Adviser
 from asterion.knowledge.dungeonlab.places import named

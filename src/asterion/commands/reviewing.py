@@ -5,7 +5,7 @@ from html import escape
 
 from asterion.commands.review_map import plan_map
 from asterion.commands.words import Tongue, in_words, say, word
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.prose.naming import chair_name
 from asterion.knowledge.prose.writing import written
 from asterion.knowledge.reviewed import Review, Reviewing, holding

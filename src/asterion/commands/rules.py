@@ -12,10 +12,10 @@ from asterion.commands.flags import json_option, preset_option, set_option
 from asterion.commands.talk import print_json, wrapped
 from asterion.commands.verb import option, verb
 from asterion.commands.words import Tongue, in_words, say, word
-from asterion.core.book import AnyBook, Rule
-from asterion.core.options import Choice, Options, choices, nearest_to, settings_of
+from asterion.core.contract.book import AnyBook, Rule
+from asterion.core.contract.options import Choice, Options, choices, nearest_to, settings_of
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Item, Phrase, Value, chained, phrase
-from asterion.core.plain import JsonObject
 from asterion.words.offered import is_english_in
 from asterion.words.spoken import Choice as SpokenChoice
 from asterion.words.spoken import spoken_choice, spoken_rule

@@ -120,7 +120,7 @@ class VerbGroup(_Said, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         names = self.list_commands(ctx)
         if args[0] not in names:
-            from asterion.core.options import nearest_to
+            from asterion.core.contract.options import nearest_to
 
             hint = nearest_to(args[0], names)
             ctx.fail(say("commands-no-verb", name=args[0][:40], hint=hint))

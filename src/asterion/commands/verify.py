@@ -12,15 +12,15 @@ from asterion.commands.talk import print_json, printable, talk
 from asterion.commands.verb import option, verb
 from asterion.commands.words import in_words, voice_for, word
 from asterion.core.audience import MASTER
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.event import rules_of
-from asterion.core.names import name_of
 from asterion.core.phrase import Value, phrase
-from asterion.core.record import Record, RecordError
-from asterion.core.replay import OtherEdition, check_published
-from asterion.core.replay import verify as verify_record
-from asterion.core.showing import check_what_can_be
-from asterion.core.table import Table
+from asterion.core.records.record import Record, RecordError
+from asterion.core.records.replay import OtherEdition, check_published
+from asterion.core.records.replay import verify as verify_record
+from asterion.core.records.showing import check_what_can_be
+from asterion.core.referee.names import name_of
+from asterion.core.referee.table import Table
 
 WRONG = 1
 NOT_CHECKED = 3

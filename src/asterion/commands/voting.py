@@ -3,12 +3,20 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.names import MASTER_NAME, name_of
-from asterion.core.options import Options, settings_of
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import Options, settings_of
 from asterion.core.phrase import Phrase, person, phrase
-from asterion.core.voting import PLAN, agenda_of, check_ballot, is_vote, read_vote, value_of, voted
-from asterion.core.voting import in_words as value_in_words
+from asterion.core.referee.names import MASTER_NAME, name_of
+from asterion.core.referee.voting import (
+    PLAN,
+    agenda_of,
+    check_ballot,
+    is_vote,
+    read_vote,
+    value_of,
+    voted,
+)
+from asterion.core.referee.voting import in_words as value_in_words
 from asterion.terminal.general import BEGIN, VOTE, in_english
 
 Say = Callable[[str, Phrase, bool], None]

@@ -6,12 +6,12 @@ from asterion.books.making import generated
 from asterion.commands.voting import wishes_of
 from asterion.commands.words import in_words, say
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import OptionError, Options, choices
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Rolled
-from asterion.core.options import OptionError, Options, choices
 from asterion.core.phrase import person, phrase
-from asterion.core.problem import PlanError
-from asterion.core.voting import (
+from asterion.core.referee.voting import (
     PLAN,
     Agenda,
     agenda_of,

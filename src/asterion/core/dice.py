@@ -6,8 +6,8 @@ from fractions import Fraction
 from math import gcd
 from typing import Any, Final, TypeVar
 
-from asterion.core.compiled import mypyc_attr
 from asterion.core.phrase import PhrasedError, Value, phrase
+from asterion.core.state.compiled import mypyc_attr
 
 Draw = tuple[str, int, int]
 """(why, n, result): what was asked, out of how many, and what came."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from asterion.core.dice import Dice, Scripted
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.envs.playing import NO_SALT, Playing
 
 Said = tuple[int, str, tuple[int, ...]]

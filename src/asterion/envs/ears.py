@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from asterion.core.entry import Entry
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.learning import Learning, Notes
 from asterion.core.event import Event
-from asterion.core.hearing import Hearing
-from asterion.core.learning import Learning, Notes
+from asterion.core.referee.hearing import Hearing
 
 
 class Ears(Hearing):

@@ -4,7 +4,7 @@ from collections.abc import ItemsView, Iterator, KeysView, ValuesView
 from typing import Any
 
 from asterion.core.audience import Seat
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 TEXT = "text"
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from asterion.core.book import AnyBook
-from asterion.core.learning import Field
-from asterion.core.paper import HERE, no_sheet
-from asterion.core.table import Table
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.learning import Field
+from asterion.core.contract.paper import HERE, no_sheet
+from asterion.core.referee.table import Table
 from asterion.knowledge import Knowledge, books_known, check_deduction, knowledge_of
 
 Arrays = dict[str, NDArray[np.uint8]]

@@ -7,14 +7,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from asterion.core.canvas import Canvas
-from asterion.core.looks import YOU, Looks
+from asterion.core.contract.looks import YOU, Looks
+from asterion.core.contract.screen import SEEN, Screen
+from asterion.core.drawing.canvas import Canvas
+from asterion.core.drawing.reading import read_board
+from asterion.core.drawing.sketch import Sketch
+from asterion.core.drawing.sketched import draw_sketch
+from asterion.core.drawing.tiles import COLOURS, SHEET, Frame, draw_tiles
 from asterion.core.phrase import Phrase, english
-from asterion.core.reading import read_board
-from asterion.core.screen import SEEN, Screen
-from asterion.core.sketch import Sketch
-from asterion.core.sketched import draw_sketch
-from asterion.core.tiles import COLOURS, SHEET, Frame, draw_tiles
 
 COLUMNS, ROWS = 80, 34
 WIDE, HIGH = 9, 16

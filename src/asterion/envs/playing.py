@@ -16,14 +16,14 @@ from numpy.typing import NDArray
 from asterion.books import book as take_book
 from asterion.books.making import generated
 from asterion.books.samples import sample
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.learning import Field, Learning, Notes, Numbers, no_notes
+from asterion.core.contract.options import Options, with_settings
 from asterion.core.dice import Rolled
-from asterion.core.entry import Entry
-from asterion.core.hearing import Hearing
-from asterion.core.learning import Field, Learning, Notes, Numbers, no_notes
-from asterion.core.options import Options, with_settings
-from asterion.core.sketch import sketch
-from asterion.core.table import Table
+from asterion.core.drawing.sketch import sketch
+from asterion.core.referee.hearing import Hearing
+from asterion.core.referee.table import Table
 from asterion.envs.ears import Ears
 from asterion.envs.info import Info
 from asterion.envs.informed import Informed, can_be_informed

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 import numpy as np
 
 from asterion.books import book as take_book
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
+from asterion.core.contract.learning import Notes
 from asterion.core.event import Event
-from asterion.core.learning import Notes
 from asterion.envs.playing import as_array, learning_of
 
 Choose = Callable[[dict[str, Any]], int]

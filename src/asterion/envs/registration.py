@@ -6,7 +6,7 @@ Gymnasium looks for no entry points since 1.0: import `asterion.envs` to have th
 import gymnasium
 
 from asterion.books import books
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.envs.batch import BATCHES
 from asterion.envs.informed import can_be_informed
 

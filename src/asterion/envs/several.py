@@ -9,7 +9,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.envs.playing import REFUSED, Playing
 from asterion.envs.spaces import Actions, Speaking, masked, observed

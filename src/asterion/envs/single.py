@@ -9,7 +9,7 @@ from gymnasium import spaces
 
 from asterion.bots import is_endless, make_bot
 from asterion.bots.seated import Seated
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.envs.playing import REFUSED, Playing
 from asterion.envs.spaces import Actions, Speaking, masked, observed

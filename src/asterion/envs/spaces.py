@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 
 from asterion.core.dice import Dice
-from asterion.core.table import LONGEST_COMMAND
+from asterion.core.referee.table import LONGEST_COMMAND
 from asterion.envs.playing import CannotLearn, Playing, dtype_of
 
 Actions = Literal["sayings", "factors", "words"]

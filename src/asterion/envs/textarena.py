@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from asterion.books import books
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import english
 from asterion.envs.playing import Playing
 from asterion.envs.registration import title_of

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.evaluation.wording import Wording
 from asterion.knowledge.chair import Knowledge
 

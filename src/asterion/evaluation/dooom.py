@@ -6,7 +6,7 @@ from asterion.books.dooom.plan.model import EXIT, WALL
 from asterion.books.dooom.state import KIT_BITS
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.evaluation.claims import Subject
 from asterion.knowledge.dooom.facts import (
     AnyFact,

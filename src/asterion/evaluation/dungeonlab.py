@@ -6,9 +6,9 @@ from asterion.books.dungeonlab.encounters.kind import ALIVE
 from asterion.books.dungeonlab.plan.model import MONOLITH, OPEN, WALL_NAMES
 from asterion.books.dungeonlab.state import NOWHERE
 from asterion.core.audience import Seat
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
+from asterion.core.state.grid import WAYS
 from asterion.evaluation.claims import Subject
 from asterion.evaluation.notes import Notes
 from asterion.knowledge.dungeonlab.facts import (

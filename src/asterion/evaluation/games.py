@@ -12,10 +12,10 @@ from asterion.books.making import generated
 from asterion.bots import make_bot
 from asterion.bots.forfeit import Forfeit
 from asterion.bots.seated import Seated
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options, with_settings
 from asterion.core.dice import Rolled
-from asterion.core.options import Options, with_settings
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.evaluation.claims import Claimable, Claims, claims_of
 from asterion.evaluation.players import (
     Asked,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.evaluation.claims import Subject
 from asterion.evaluation.notes import Notes
 from asterion.knowledge.labyrinth.facts import (

@@ -1,9 +1,9 @@
 """A map that draws what was told and deduces nothing, as a careful player's first notes."""
 
 from asterion.core.audience import Seat
-from asterion.core.paper import HERE
-from asterion.core.sketch import Sketching
-from asterion.core.table import Table
+from asterion.core.contract.paper import HERE
+from asterion.core.drawing.sketch import Sketching
+from asterion.core.referee.table import Table
 from asterion.knowledge.marks import Mark
 
 

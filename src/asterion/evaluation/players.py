@@ -6,9 +6,9 @@ from typing import Any, Final, Literal, Protocol, get_args
 
 from asterion.arena.program import PATIENCE, LineProgram, NoAnswer
 from asterion.bots.seated import Seated
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.evaluation.claims import MOST_CLAIMS, Claimable, Claims, Subject
 from asterion.evaluation.wording import Wording
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import understanding_of
+from asterion.core.referee.understanding import understanding_of
 from asterion.harness.reading import Unread, find_move
 
 LONGEST_KEPT = 4000

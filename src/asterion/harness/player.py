@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from asterion.bots.forfeit import Forfeit
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Prompt
+from asterion.core.contract.book import AnyBook, Prompt
 from asterion.core.event import Event
 from asterion.core.phrase import Item, Phrase, english
 from asterion.harness.tries import RETRIES, Answer, Tries

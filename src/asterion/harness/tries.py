@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import english
 from asterion.harness.judging import LONGEST_KEPT, Judgement, Kind, judge
 from asterion.harness.words import say

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from asterion.books.installed import DEDUCTION, CannotLoad, installed, load
 from asterion.core.audience import Seat
-from asterion.core.options import Options
+from asterion.core.contract.options import Options
 from asterion.core.phrase import PhrasedError, phrase
 from asterion.knowledge.afresh import Afresh
 from asterion.knowledge.ask import MissingSolver, new_solver

@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from asterion.core.event import Event
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Item, Phrase, chained, phrase
+from asterion.core.state.grid import WAYS
 from asterion.knowledge.argument.showing import Arguing
 from asterion.knowledge.argument.steps import Argument
 from asterion.knowledge.budget import STEPS, Budget

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat
+from asterion.core.contract.book import Refused
+from asterion.core.referee.names import find_seat
 
 ME = "me"
 Fact = TypeVar("Fact")

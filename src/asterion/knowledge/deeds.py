@@ -16,7 +16,7 @@ from asterion.books.labyrinth.event.told import BlewUp, DiedSick, Infected
 from asterion.books.labyrinth.state import DEAD, INSIDE, LOST
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.table import Entry
+from asterion.core.referee.table import Entry
 from asterion.knowledge.afterwards import DOOOM, true_treasure
 from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, INFECTED, NOBODY, TOOK, Deed, Standing
 from asterion.knowledge.dungeonlab.places import name

@@ -14,7 +14,7 @@ from asterion.books.dungeonlab.event import (
     Shot,
 )
 from asterion.core.audience import Seat
-from asterion.core.table import Entry
+from asterion.core.referee.table import Entry
 from asterion.knowledge.deed import (
     BROUGHT,
     JAILED,

@@ -16,7 +16,7 @@ from asterion.books.labyrinth.event.told import Shot as ShotAt
 from asterion.books.labyrinth.state import HEALTHY, INFECTED, WOUNDED
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.table import Entry
+from asterion.core.referee.table import Entry
 from asterion.knowledge.afterwards import DOOOM, leavers
 from asterion.knowledge.deed import (
     ARMED,

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from asterion.core.paper import HERE, Spot
+from asterion.core.contract.paper import HERE, Spot
 
 NOBODY = -1
 

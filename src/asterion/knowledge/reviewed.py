@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
-from asterion.core.record import Record, encode
-from asterion.core.replay import replayed
-from asterion.core.table import Table
+from asterion.core.records.record import Record, encode
+from asterion.core.records.replay import replayed
+from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of, truth_of
 from asterion.knowledge.afterwards import (
     calls_places_alike,

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from asterion.core.sure import SecondWord
+from asterion.core.referee.sure import SecondWord
 
 MOST_CHAIRS = 1000
 _HANDLE = re.compile(r"([A-Za-z0-9_-]{1,64})[:#]([A-Za-z0-9_.-]{1,200})")

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from mcp.server.mcpserver import Context, MCPServer
 
-from asterion.core.sure import SURE, Declined
+from asterion.core.referee.sure import SURE, Declined
 from asterion.harness.reading import find_move
 from asterion.mcp.chair import Chair, Chairs, read_handle, table_of
 from asterion.mcp.house import POLITE_WAIT, House, Refusal

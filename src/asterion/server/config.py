@@ -9,9 +9,16 @@ from pathlib import Path
 from typing import Annotated, ClassVar, Literal
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.core.options import Choice, OptionError, Options, choices, option, with_settings
+from asterion.core.contract.options import (
+    Choice,
+    OptionError,
+    Options,
+    choices,
+    option,
+    with_settings,
+)
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
-from asterion.core.plain import JsonObject
 from asterion.server.guard.addresses import Network, read_network
 from asterion.server.guard.origins import read_origin
 from asterion.server.guard.rates import Apart, Counts, Rates

@@ -14,7 +14,7 @@ from typing import Final, TextIO
 
 import msgspec
 
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.guard.text import clean_text
 from asterion.server.guard.tokens import TOKENS_IN, digest
 

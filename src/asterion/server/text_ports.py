@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import NamedTuple
 
+from asterion.core.contract.problem import PlanError
 from asterion.core.phrase import Value, phrase
-from asterion.core.problem import PlanError
 from asterion.server.config import Config
 from asterion.server.guard.rates import Apart, Counts
 from asterion.server.http.desk import Desk

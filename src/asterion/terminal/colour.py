@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from asterion.core.looks import YOU, Looks, Symbol
-from asterion.core.reading import read_board
-from asterion.core.screen import GOAL, KNOWN, SEEN
+from asterion.core.contract.looks import YOU, Looks, Symbol
+from asterion.core.contract.screen import GOAL, KNOWN, SEEN
+from asterion.core.drawing.reading import read_board
 from asterion.terminal.layout import cut, in_one_row, in_rows, width, wrapped
 from asterion.terminal.page import Page, legend
 from asterion.terminal.tones import colour_of

@@ -2,10 +2,10 @@
 
 from asterion.coach.coaching import FOLLOWS, Coaching, asked_for, said_of
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.offer import Offer
+from asterion.core.contract.book import Refused
+from asterion.core.contract.offer import Offer
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge import MissingSolver, NoKnowledge, knowledge_of
 from asterion.knowledge.advising import WHY as REASONS
 from asterion.knowledge.advising import Adviser

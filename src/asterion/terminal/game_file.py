@@ -12,8 +12,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from asterion.core.record import Record, Writer
-from asterion.core.table import Table
+from asterion.core.records.record import Record, Writer
+from asterion.core.referee.table import Table
 from asterion.terminal.words import say
 
 

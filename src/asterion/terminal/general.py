@@ -5,9 +5,9 @@ from itertools import groupby
 from operator import attrgetter
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import Options
+from asterion.core.referee.table import Table
 from asterion.terminal.layout import hanging, in_rows
 from asterion.terminal.page import heard, offered
 from asterion.terminal.words import Tongue, in_words, typed, word

@@ -4,8 +4,8 @@ import re
 import textwrap
 from collections.abc import Iterable
 
-from asterion.core.looks import YOU
-from asterion.core.screen import SEEN
+from asterion.core.contract.looks import YOU
+from asterion.core.contract.screen import SEEN
 from asterion.words.spoken import Screen
 
 _GAP = re.compile(r"(?<=\S) {2,}")

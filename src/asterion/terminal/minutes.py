@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.clock import Clock
-from asterion.core.hosting import Pace
-from asterion.core.table import Table
+from asterion.core.contract.hosting import Pace
+from asterion.core.referee.clock import Clock
+from asterion.core.referee.table import Table
 
 
 class _Untimed(msgspec.Struct, frozen=True):

@@ -6,12 +6,12 @@ import msgspec
 
 from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import AnyBook, Result
-from asterion.core.looks import Looks, Symbol
-from asterion.core.options import Options
+from asterion.core.contract.book import AnyBook, Result
+from asterion.core.contract.looks import Looks, Symbol
+from asterion.core.contract.options import Options
+from asterion.core.drawing.reading import read_board
 from asterion.core.phrase import Item, Phrase
-from asterion.core.reading import read_board
-from asterion.core.table import Entry, Table
+from asterion.core.referee.table import Entry, Table
 from asterion.terminal.layout import wrapped
 from asterion.terminal.words import Tongue, in_words, say, typed, voice_for, word
 from asterion.words.offered import is_heard

@@ -1,6 +1,6 @@
 """A page as plain text: for pipes, files, screen readers and terminals without colour."""
 
-from asterion.core.screen import KNOWN, SEEN
+from asterion.core.contract.screen import KNOWN, SEEN
 from asterion.terminal.layout import in_one_row, in_rows, width, wrapped
 from asterion.terminal.page import Page, legend
 from asterion.terminal.words import word

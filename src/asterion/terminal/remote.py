@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from queue import SimpleQueue
 
-from asterion.core.voting import is_vote
+from asterion.core.referee.voting import is_vote
 from asterion.terminal import general, remote_vote
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence, certified, end_page

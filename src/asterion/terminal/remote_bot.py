@@ -8,7 +8,7 @@ import msgspec
 from asterion.bots import Bot
 from asterion.bots.seated import Seated
 from asterion.core.audience import EVERYONE
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.event import Event, events_decoder
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence

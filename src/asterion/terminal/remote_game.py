@@ -7,12 +7,12 @@ import msgspec
 
 from asterion.books import book
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.book import AnyBook, Result
+from asterion.core.contract.book import AnyBook, Result
+from asterion.core.contract.options import Options, options_from
+from asterion.core.contract.plain import JsonObject
+from asterion.core.contract.screen import Sheet
 from asterion.core.event import events_decoder, tag_of
-from asterion.core.options import Options, options_from
 from asterion.core.phrase import Item, Phrase
-from asterion.core.plain import JsonObject
-from asterion.core.screen import Sheet
 from asterion.terminal.page import LAST_WORDS, Page, turn_page, with_introduction
 from asterion.terminal.remote_http import Message
 from asterion.terminal.words import in_words, say, word

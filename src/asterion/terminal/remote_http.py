@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote, urlsplit
 
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.terminal.words import say, word
 
 API: Final = "/api/v1"

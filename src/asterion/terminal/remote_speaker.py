@@ -4,9 +4,9 @@ import uuid
 from collections.abc import Callable
 from typing import Final
 
-from asterion.core.plain import JsonObject
-from asterion.core.sure import SURE, Declined, SecondWord
-from asterion.core.voting import is_vote
+from asterion.core.contract.plain import JsonObject
+from asterion.core.referee.sure import SURE, Declined, SecondWord
+from asterion.core.referee.voting import is_vote
 from asterion.terminal import general, remote_vote
 from asterion.terminal.console import Console
 from asterion.terminal.page import as_sentence

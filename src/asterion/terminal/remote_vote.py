@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from asterion.core.audience import PUBLIC
 from asterion.core.phrase import person, phrase
-from asterion.core.voting import PLAN, TIME, in_words, read_vote, split_name
+from asterion.core.referee.voting import PLAN, TIME, in_words, read_vote, split_name
 from asterion.terminal.layout import hanging
 from asterion.terminal.remote_game import RemoteGame
 from asterion.terminal.remote_http import Message, Server

@@ -8,9 +8,9 @@ from typing import Protocol
 from asterion.bots import ROUNDS_ALONE, Bot, is_endless
 from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
-from asterion.core.sure import Declined, SecondWord, Unsure, ask_back
-from asterion.core.table import Table
+from asterion.core.contract.book import Refused
+from asterion.core.referee.sure import Declined, SecondWord, Unsure, ask_back
+from asterion.core.referee.table import Table
 from asterion.terminal import general
 from asterion.terminal.console import Console
 from asterion.terminal.game_file import GameFile

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from asterion.core.audience import Seat
-from asterion.core.options import Options
+from asterion.core.contract.options import Options
 from asterion.core.phrase import Item, phrase
-from asterion.core.table import Entry
+from asterion.core.referee.table import Entry
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.chair import AnyFact

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from asterion.core.looks import Symbol, Tone
+from asterion.core.contract.looks import Symbol, Tone
 
 COLOURS: Mapping[Tone, str] = {
     "ink": "white",

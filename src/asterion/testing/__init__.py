@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.testing import checks, pictures, secrecy, sheets
 from asterion.testing.broken import Broken

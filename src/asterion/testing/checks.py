@@ -7,16 +7,16 @@ from fractions import Fraction
 
 import msgspec
 
-from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC, ear
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import choices
 from asterion.core.dice import Dice, Recorded, Rolled, branching
 from asterion.core.event import events_decoder, rules_of
-from asterion.core.options import choices
 from asterion.core.phrase import english
-from asterion.core.replay import verify
-from asterion.core.table import Table
-from asterion.core.understanding import understanding_of
+from asterion.core.records import record
+from asterion.core.records.replay import verify
+from asterion.core.referee.table import Table
+from asterion.core.referee.understanding import understanding_of
 from asterion.testing.broken import demand
 from asterion.testing.composed import Composer, among_players, written
 from asterion.testing.kit import Kit

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.composing import Compound, Fact, Pick, Slot, Telling, gaps, put
+from asterion.core.contract.composing import Compound, Fact, Pick, Slot, Telling, gaps, put
 from asterion.core.dice import Dice
 
 T = TypeVar("T")

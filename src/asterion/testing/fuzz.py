@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Rolled
 from asterion.testing.checks import any_table, text_is_only_ever_refused, words_of
 from asterion.testing.kit import Kit

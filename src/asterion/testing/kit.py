@@ -6,10 +6,10 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from asterion.core.audience import Seat
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 
 class Scene(NamedTuple):

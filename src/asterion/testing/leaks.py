@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.paper import AnyStroke, ForgetStroke
+from asterion.core.contract.screen import Screen
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.paper import AnyStroke, ForgetStroke
 from asterion.core.phrase import Phrase, english, verbatim
-from asterion.core.record import encode
-from asterion.core.screen import Screen
+from asterion.core.records.record import encode
 
 
 def slip(book: AnyBook, kind: str) -> AnyBook:

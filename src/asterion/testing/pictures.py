@@ -2,9 +2,8 @@
 
 from collections.abc import Container, Iterator
 
-from asterion.core.book import AnyBook
-from asterion.core.dice import Dice, Rolled
-from asterion.core.picture import (
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.picture import (
     DrawSide,
     Edge,
     Picture,
@@ -14,7 +13,8 @@ from asterion.core.picture import (
     TextPlace,
     written_at,
 )
-from asterion.core.problem import PlanError
+from asterion.core.contract.problem import PlanError
+from asterion.core.dice import Dice, Rolled
 from asterion.testing.broken import Broken
 from asterion.testing.kit import Kit
 

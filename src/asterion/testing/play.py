@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.dice import Dice, Recorded, Rolled
 from asterion.core.phrase import english
-from asterion.core.record import encode
-from asterion.core.table import Entry, Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Entry, Table
 from asterion.testing.kit import Kit
 from asterion.words.spoken import spoken_screen
 

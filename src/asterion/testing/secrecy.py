@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import chain
 
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
 from asterion.testing.broken import demand

@@ -1,10 +1,10 @@
 """What a screen says of its board is so: its sheets lie on it, and every mark has a word."""
 
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import AnyBook
-from asterion.core.looks import Looks
-from asterion.core.reading import read_board
-from asterion.core.screen import Screen, Sheet
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.looks import Looks
+from asterion.core.contract.screen import Screen, Sheet
+from asterion.core.drawing.reading import read_board
 from asterion.testing.broken import Broken
 from asterion.testing.kit import Kit
 from asterion.testing.play import new_table, play_on

@@ -14,11 +14,11 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.event import Event
 from asterion.core.phrase import english
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from asterion.testing.kit import Kit, anywhere
 from asterion.testing.play import seen
 from asterion.words import WordsError

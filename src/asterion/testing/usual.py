@@ -6,12 +6,12 @@ from typing import Any
 
 from asterion.books.making import generated
 from asterion.core.audience import EVERYONE, MASTER, Seat, ear
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.hosting import Spoken
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, DiceError, Draw, Rolled
 from asterion.core.event import Event
-from asterion.core.hosting import Spoken
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.kit import Scene, Unsaid, contents, something_else
 from asterion.testing.play import play
 from asterion.testing.twins.books import TwinDice

@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from asterion.core import book, offer, options, problem, screen
+from asterion.core.contract import book, offer, options, problem, screen
 from asterion.core.phrase import Phrase
 from asterion.words.language import FIRST
 from asterion.words.shelf import speaker

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 import msgspec
 
 from asterion.core.audience import Seat
+from asterion.core.contract.telling import Tell, Voice, lend_voices
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import NOT_SAID, Phrase, gendered
-from asterion.core.telling import Tell, Voice, lend_voices
 from asterion.words.shelf import speaker
 from asterion.words.speaker import Speaker
 

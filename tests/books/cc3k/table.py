@@ -12,9 +12,9 @@ from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
 from asterion.books.cc3k.words.action import action, refusal
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Dice, Scripted, branching
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.words import speak
 
 HIT, MISS = 0, 1

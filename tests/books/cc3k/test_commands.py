@@ -21,7 +21,7 @@ from asterion.books.cc3k.say.command import (
 )
 from asterion.books.cc3k.say.stream import sayings
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
 from tests.books.cc3k.table import HIT, MISS, Game, floor, hears
 

@@ -8,9 +8,9 @@ from asterion.books.cc3k.make.generate import Cc3kSettings, generate
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.kinds import GRID
 from asterion.books.cc3k.plan.model import default_plan, problems, read_plan, write_plan
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Rolled
-from asterion.core.problem import PlanError
 from tests.books.cc3k.table import HIT, MISS, Game, floor
 
 ROOM = floor("|@.|")

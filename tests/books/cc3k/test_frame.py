@@ -6,7 +6,7 @@ from msgspec import to_builtins
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.view.screen import frame
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.cues import fits
+from asterion.core.contract.cues import fits
 from asterion.core.phrase import Phrase, english
 from asterion.words.spoken import spoken_screen
 from tests.books.cc3k.table import HIT, MISS, Game, floor

@@ -4,7 +4,7 @@ import pytest
 
 from asterion.books.cc3k import BOOK
 from asterion.core.audience import MASTER
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.cc3k.table import Game, floor
 from tests.books.refusals import Scene, messages, refused_in, scene
 

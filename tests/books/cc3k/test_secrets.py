@@ -7,7 +7,7 @@ import pytest
 from asterion.books.cc3k.plan.kinds import GRID
 from asterion.books.cc3k.view.screen import frame
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.record import encode
+from asterion.core.records.record import encode
 from tests.books.cc3k.table import MISS, Game
 
 

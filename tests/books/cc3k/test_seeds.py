@@ -9,10 +9,10 @@ import pytest
 from asterion.books.cc3k import BOOK
 from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.model import Plan, default_plan, problems, read_plan
-from asterion.core import record
 from asterion.core.dice import Dice, Rolled, branching
-from asterion.core.replay import verify
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.replay import verify
+from asterion.core.referee.table import Table
 from tests.books.cc3k.table import Game
 
 PLANS = Path(__file__).parents[3] / "src/asterion/books/cc3k/samples"

@@ -8,7 +8,7 @@ from asterion.books.dooom.plan.drawing import (
     LONGEST_NAME,
 )
 from asterion.books.dooom.plan.model import Plan, read_plan
-from asterion.core.problem import PlanError
+from asterion.core.contract.problem import PlanError
 
 TILES = "AEGHLS.#"
 

@@ -10,8 +10,8 @@ from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import MASTER
 from asterion.core.dice import Scripted
 from asterion.core.event import Event
-from asterion.core.names import find_seat
-from asterion.core.table import Table
+from asterion.core.referee.names import find_seat
+from asterion.core.referee.table import Table
 from tests.books.talking import Talk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")

@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.core.audience import PUBLIC
-from asterion.core.book import Refused, Result
+from asterion.core.contract.book import Refused, Result
 from asterion.core.phrase import Phrase
 from tests.books.dooom.helper import HIT, game
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from asterion.books.dooom.make.generate import BY_SIZE, DooomSettings, generate
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import problems, read_plan, write_plan
+from asterion.core.contract.options import OptionError, with_settings
 from asterion.core.dice import Highest, Lowest, Rolled
-from asterion.core.options import OptionError, with_settings
 from tests.books.dooom.any_settings import STYLES, THINGS, any_settings, can_be_met, room, seeds
 from tests.books.dooom.walking import distances, open_places, places
 

@@ -7,9 +7,9 @@ import pytest
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import problems, read_plan
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Dice, branching
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.dooom.helper import game
 
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from asterion.books import book
 from asterion.books.dooom.say import parse, write
 from asterion.books.dooom.say.command import Place
-from asterion.core import record
-from asterion.core.replay import verify
+from asterion.core.records import record
+from asterion.core.records.replay import verify
 from tests.books.dooom.helper import game
 
 HALL = """

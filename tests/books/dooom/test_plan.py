@@ -10,7 +10,7 @@ from asterion.books.dooom.plan.drawing import (
     MOST_REPORTED,
 )
 from asterion.books.dooom.plan.model import Plan, read_plan, write_plan
-from asterion.core.problem import PlanError
+from asterion.core.contract.problem import PlanError
 from tests.books.dooom.any_plan import TILES, faults, plans
 
 CELLAR = """\

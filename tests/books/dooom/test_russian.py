@@ -5,8 +5,8 @@ import re
 from asterion.books import book
 from asterion.books.dooom.event import Saw
 from asterion.books.dooom.words import offer, tell
-from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase
+from asterion.core.referee.names import find_seat
 from asterion.words import speak
 from tests.books.dooom.helper import HIT, MISS, Game, game
 

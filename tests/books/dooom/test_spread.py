@@ -5,8 +5,8 @@ from hypothesis import given, settings
 
 from asterion.books.dooom.make.generate import DooomSettings, generate
 from asterion.books.dooom.plan.model import Plan, read_plan
+from asterion.core.contract.options import OptionError, choices, with_settings
 from asterion.core.dice import Rolled
-from asterion.core.options import OptionError, choices, with_settings
 from tests.books.dooom.any_settings import (
     STYLES,
     THINGS,

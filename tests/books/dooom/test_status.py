@@ -1,6 +1,6 @@
 """How it stands with a player of Dooom."""
 
-from asterion.core.screen import Count
+from asterion.core.contract.screen import Count
 from tests.books.dooom.helper import game
 
 

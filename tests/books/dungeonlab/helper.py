@@ -8,12 +8,12 @@ from asterion.books import book
 from asterion.books.dungeonlab.event import Looked, TurnBegan
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.core.audience import MASTER, Seat
+from asterion.core.contract.problem import Problem
 from asterion.core.dice import Scripted
 from asterion.core.event import Event
-from asterion.core.names import find_seat
-from asterion.core.problem import Problem
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.names import find_seat
+from asterion.core.referee.table import Table
 from tests.books.talking import Talk
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")

@@ -4,8 +4,8 @@ import pytest
 
 from asterion.books.dungeonlab.say import write
 from asterion.books.dungeonlab.say.speech import hear
-from asterion.core.book import Refused
-from asterion.core.understanding import Listening
+from asterion.core.contract.book import Refused
+from asterion.core.referee.understanding import Listening
 
 AT_THE_TABLE = Listening(("Ann", "Боря"), 7)
 

@@ -5,7 +5,7 @@ import pytest
 from asterion.books.dungeonlab.encounters.kind import GREEN_EYES
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.bestiary import KINDS
-from asterion.core.options import options_from
+from asterion.core.contract.options import options_from
 from tests.books.dungeonlab.helper import drawing, faults, game
 
 KILLS = {

@@ -4,8 +4,8 @@ import pytest
 
 from asterion.books.dungeonlab.plan.things import PRICES, price
 from asterion.core.dice import Scripted
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from tests.books.dungeonlab.helper import BOOK, NAMES, drawing, game
 
 

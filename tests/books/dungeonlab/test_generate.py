@@ -14,8 +14,8 @@ from asterion.books.dungeonlab.make.generate import OPTIONAL, generate, options_
 from asterion.books.dungeonlab.make.settings import DungeonLabSettings
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
+from asterion.core.contract.options import OptionError
 from asterion.core.dice import Rolled
-from asterion.core.options import OptionError
 
 ALL = {name: True for name in OPTIONAL if name != "kits"}
 SIZES = ((5, 5), (7, 7), (10, 10))

@@ -8,8 +8,8 @@ import pytest
 
 from asterion.books import dungeonlab
 from asterion.core.audience import MASTER, PUBLIC
+from asterion.core.contract.options import choices
 from asterion.core.event import Ruled
-from asterion.core.options import choices
 from asterion.core.phrase import Phrase
 from asterion.testing.play import play
 from asterion.words import speak

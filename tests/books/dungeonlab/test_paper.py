@@ -19,8 +19,7 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.paper import strokes
 from asterion.books.dungeonlab.plan.model import EXIT, OPEN, WALL_NAMES, WIRE
 from asterion.core.audience import only
-from asterion.core.event import Event
-from asterion.core.paper import (
+from asterion.core.contract.paper import (
     AnyStroke,
     CarryStroke,
     EdgeStroke,
@@ -31,6 +30,7 @@ from asterion.core.paper import (
     StampStroke,
     StepStroke,
 )
+from asterion.core.event import Event
 
 ME = only(0)
 

@@ -4,8 +4,8 @@ from asterion.books.dungeonlab import BOOK
 from asterion.books.dungeonlab.paper import draw, picture
 from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.samples import samples
+from asterion.core.contract.picture import DrawSide, PictureCell, Resize, StampCells
 from asterion.core.phrase import english
-from asterion.core.picture import DrawSide, PictureCell, Resize, StampCells
 
 CELLAR = samples(BOOK)["the-wet-cellar"]
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from asterion.books.dungeonlab.options import PRESETS
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Rolled
-from asterion.core.problem import PlanError
 from tests.books.dungeonlab.helper import BOOK, drawing, faults
 
 SAMPLES = sorted(

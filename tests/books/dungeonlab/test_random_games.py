@@ -6,11 +6,11 @@ from contextlib import suppress
 import pytest
 
 from asterion.books.dungeonlab import BOOK
-from asterion.core import record
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.replay import verify
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.replay import verify
+from asterion.core.referee.table import Table
 from asterion.testing.play import NAMES
 from tests.contract.shelf.dungeonlab import KIT
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.dungeonlab.helper import BOOK, drawing, game
 from tests.books.refusals import Scene, ids_in, messages, refused_in, scene
 

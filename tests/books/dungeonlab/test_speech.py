@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from asterion.books.dungeonlab.say import parse, write
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 
 TABLES = {
     "sayings_ru.txt": 150,

@@ -10,8 +10,8 @@ from asterion.books.dungeonlab import BOOK
 from asterion.books.dungeonlab.paper import draw, picture
 from asterion.books.dungeonlab.plan.writing import EMPTY, PITCH
 from asterion.books.samples import samples
+from asterion.core.contract.picture import Resize, StampCells
 from asterion.core.dice import Rolled
-from asterion.core.picture import Resize, StampCells
 
 MARKS = (
     "P:a", "..", "--", "W", "a1", "Co", "", "",

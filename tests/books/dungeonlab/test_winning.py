@@ -13,7 +13,7 @@ from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.solve.winning import way_to_win
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.dungeonlab.helper import drawing
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from asterion.books.dungeonlab.options import DungeonLabOptions
-from asterion.core.book import Refused
-from asterion.core.options import choices
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import choices
 from tests.books.dungeonlab.helper import BOOK, game
 
 SAID = {

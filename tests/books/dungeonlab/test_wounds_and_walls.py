@@ -3,8 +3,8 @@
 import pytest
 
 from asterion.books.dungeonlab.options import PRESETS, DungeonLabOptions
-from asterion.core.book import Refused
-from asterion.core.table import Table
+from asterion.core.contract.book import Refused
+from asterion.core.referee.table import Table
 from tests.books.dungeonlab.helper import BOOK, drawing, faults, game
 
 

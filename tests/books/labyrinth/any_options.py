@@ -1,8 +1,8 @@
 """Options of Labyrinth by chance: each of them, whatever is added to the list."""
 
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
+from asterion.core.contract.options import Choice, choices, options_from, settings_of
 from asterion.core.dice import Dice
-from asterion.core.options import Choice, choices, options_from, settings_of
 
 HANDICAPS = ("", "", "1:2", "2:1", "1:1, 2:3")
 LARGEST = 9

@@ -13,7 +13,7 @@ from asterion.books.labyrinth.plan.model import (
     Plan,
     build_edges,
 )
-from asterion.core.grid import Grid
+from asterion.core.state.grid import Grid
 
 CALM = b"LHWE"
 

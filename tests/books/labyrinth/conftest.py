@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from asterion.core.audience import PUBLIC
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import DiceError
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import again
 from tests.books.labyrinth import helper
 from tests.knowledge.checked import Chair

@@ -11,11 +11,11 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.books.labyrinth.plan.model import name_of_cell
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import with_settings
 from asterion.core.dice import Dice, Highest
-from asterion.core.options import with_settings
 from asterion.core.phrase import english
-from asterion.core.table import Entry, Table
+from asterion.core.referee.table import Entry, Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 ANYTHING = LabyrinthOptions(

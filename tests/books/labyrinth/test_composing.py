@@ -14,7 +14,7 @@ from asterion.books.labyrinth.say.notation import read
 from asterion.books.labyrinth.say.saying import notes_of
 from asterion.books.labyrinth.words.composing import compound
 from asterion.books.labyrinth.words.things import WAY_NAMES
-from asterion.core.composing import Compound, Pick
+from asterion.core.contract.composing import Compound, Pick
 from asterion.core.dice import Rolled
 from asterion.core.phrase import Phrase
 from asterion.testing.composed import (

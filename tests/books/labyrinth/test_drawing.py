@@ -4,7 +4,7 @@ import pytest
 
 from asterion.books.labyrinth.plan.drawing import drawing_with_players, read_plan
 from asterion.books.labyrinth.plan.model import name_of_cell
-from asterion.core.problem import PlanError
+from asterion.core.contract.problem import PlanError
 
 
 def faults(drawing: str) -> list[str]:

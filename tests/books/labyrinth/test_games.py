@@ -6,10 +6,10 @@ from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.make.generate import generate
 from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
-from asterion.core import record
 from asterion.core.dice import Rolled
-from asterion.core.replay import verify
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.replay import verify
+from asterion.core.referee.table import Table
 from tests.contract.shelf.labyrinth import KIT
 
 GAMES = 200

@@ -13,8 +13,8 @@ from asterion.books.labyrinth.plan.model import (
     Plan,
 )
 from asterion.books.labyrinth.plan.problems import problems
+from asterion.core.contract.options import OptionError
 from asterion.core.dice import Highest, Lowest, Rolled
-from asterion.core.options import OptionError
 from tests.books.labyrinth.helper import wanted
 
 SIZES = [

@@ -10,7 +10,7 @@ from asterion.books.labyrinth.state import HEALTHY, LOAD_NAMES, State
 from asterion.books.labyrinth.view.kit import HEALTH_UNKNOWN, LOAD_UNKNOWN, Kit
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Dice, Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import play_on
 from asterion.words.spoken import spoken_screen
 from tests.books.labyrinth.any_options import random_options

@@ -6,7 +6,7 @@ from asterion.books.labyrinth.make.limits import has_safe_chains, limits_broken
 from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.books.labyrinth.plan.model import Plan
-from asterion.core.options import with_settings
+from asterion.core.contract.options import with_settings
 
 BOG = """
 +---+---+---+---+---+

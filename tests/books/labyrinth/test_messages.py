@@ -18,12 +18,12 @@ from asterion.books.labyrinth.say.notation import read
 from asterion.books.labyrinth.view.asking import Asked
 from asterion.books.labyrinth.words import tell
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import OptionError, choices
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Rolled
 from asterion.core.event import Event
-from asterion.core.options import OptionError, choices
 from asterion.core.phrase import Phrase
-from asterion.core.problem import PlanError
 from asterion.testing.play import play
 from asterion.words import speak
 from asterion.words.check import Language, check, unused

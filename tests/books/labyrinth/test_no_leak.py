@@ -9,8 +9,8 @@ from typing import Any
 
 from asterion.books.labyrinth import BOOK
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.table import Table
 from tests.books.labyrinth.helper import refusal, say, table
 
 PROBES = (

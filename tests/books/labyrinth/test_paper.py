@@ -17,8 +17,8 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.paper import sheet_of, spot_of, strokes
 from asterion.books.labyrinth.say.command import Request
 from asterion.core.audience import EVERYONE, only
+from asterion.core.contract.paper import SheetStroke, Spot
 from asterion.core.event import Event
-from asterion.core.paper import SheetStroke, Spot
 
 PLAIN = LabyrinthOptions()
 CARRYING = msgspec.structs.replace(PLAIN, transport_on_placement=True)

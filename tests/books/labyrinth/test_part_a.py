@@ -11,7 +11,7 @@ from asterion.books.labyrinth.event import Answered, Asked, StatusTold, ToldWoun
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.books.labyrinth.plan.model import name_of_cell
 from asterion.core.dice import Highest
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 PLAN = """
 +--+--+--+--+--+

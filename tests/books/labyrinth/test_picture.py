@@ -4,8 +4,7 @@ import pytest
 
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.paper import draw, picture
-from asterion.core.phrase import Phrase, english
-from asterion.core.picture import (
+from asterion.core.contract.picture import (
     DrawSide,
     PictureCell,
     PictureSide,
@@ -13,7 +12,8 @@ from asterion.core.picture import (
     StampCells,
     TextPlace,
 )
-from asterion.core.problem import Problem
+from asterion.core.contract.problem import Problem
+from asterion.core.phrase import Phrase, english
 
 SAYS = Phrase("core-picture-nothing")
 BOX = """\

@@ -21,7 +21,7 @@ from asterion.books.labyrinth.plan.model import (
     opposite,
 )
 from asterion.books.labyrinth.plan.problems import problems
-from asterion.core.grid import Grid
+from asterion.core.state.grid import Grid
 
 SAMPLES = sorted((Path(__file__).parents[3] / "src/asterion/books/labyrinth/samples").glob("*.txt"))
 

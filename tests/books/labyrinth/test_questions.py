@@ -6,9 +6,9 @@ import pytest
 
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.hosting import elected
-from asterion.core import record
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.replay import replay
+from asterion.core.records import record
+from asterion.core.records.replay import replay
 from asterion.words.spoken import spoken_screen
 from tests.books.labyrinth.helper import hears, refusal, say, table
 

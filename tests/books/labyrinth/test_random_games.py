@@ -14,10 +14,10 @@ from asterion.books.labyrinth.make.generate import generate, settings_for
 from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
-from asterion.core import record
 from asterion.core.dice import Rolled
-from asterion.core.replay import verify
-from asterion.core.table import Table
+from asterion.core.records import record
+from asterion.core.records.replay import verify
+from asterion.core.referee.table import Table
 from asterion.testing.play import play_on
 from tests.books.labyrinth.any_options import random_options
 from tests.books.labyrinth.test_games import NAMES, bound

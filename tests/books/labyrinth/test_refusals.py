@@ -7,8 +7,8 @@ import pytest
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan import read_plan
 from asterion.core.dice import Highest
-from asterion.core.names import find_seat
-from asterion.core.table import Table
+from asterion.core.referee.names import find_seat
+from asterion.core.referee.table import Table
 from tests.books.labyrinth.helper import options, say, table
 from tests.books.refusals import Scene, messages, refused_in, scene
 

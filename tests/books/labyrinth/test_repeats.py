@@ -10,9 +10,9 @@ from asterion.books.labyrinth.make.settings import LabyrinthSettings
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, WAYS
 from asterion.books.labyrinth.view.asking import asked
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.books.labyrinth.helper import refusal, say, table
 
 YARD = """

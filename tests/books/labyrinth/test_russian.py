@@ -8,10 +8,10 @@ from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.event import Answered, Asked, Died, Lost, ToldWounded, TurnBegan
 from asterion.books.labyrinth.words import offer, tell
 from asterion.core.audience import PUBLIC
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, gendered, phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.words import speak
 from tests.books.labyrinth.helper import table
 

@@ -6,8 +6,8 @@ from asterion.books.labyrinth.say.command import Move
 from asterion.books.labyrinth.say.saying import parse, write
 from asterion.books.labyrinth.say.speech import hear
 from asterion.books.labyrinth.words.requests import request_said
-from asterion.core.book import Refused
-from asterion.core.understanding import Listening
+from asterion.core.contract.book import Refused
+from asterion.core.referee.understanding import Listening
 from asterion.words.spoken import spoken
 from tests.books.labyrinth.test_sayings import TABLES, sayings
 

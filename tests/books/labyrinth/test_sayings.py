@@ -10,7 +10,7 @@ from asterion.books.labyrinth.say.command import Move
 from asterion.books.labyrinth.say.grammar import fault_of
 from asterion.books.labyrinth.say.saying import notes_of, parse, write
 from asterion.books.labyrinth.say.speech import SHORT_HELP
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import english
 from tests.books.labyrinth.helper import options
 

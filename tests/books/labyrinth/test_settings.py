@@ -22,8 +22,8 @@ from asterion.books.labyrinth.plan.model import (
     Plan,
     name_of_cell,
 )
+from asterion.core.contract.options import OptionError, choices, options_from
 from asterion.core.dice import Rolled
-from asterion.core.options import OptionError, choices, options_from
 from tests.books.labyrinth.helper import wanted
 
 LARGE: dict[str, int | str] = {"width": 9, "height": 9, "difficulty": "hard"}

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import parse, write
 from asterion.books.labyrinth.say.speech import READER
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.words.speech.near import one_slip_apart
 from tests.books.labyrinth.test_speech import plain_parts, ways
 

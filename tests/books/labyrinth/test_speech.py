@@ -8,8 +8,8 @@ from asterion.books.labyrinth.plan.model import letters
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import parse, write
 from asterion.books.labyrinth.say.speech import hear
-from asterion.core.book import Refused
-from asterion.core.understanding import Listening
+from asterion.core.contract.book import Refused
+from asterion.core.referee.understanding import Listening
 from tests.books.labyrinth.helper import WATER, table
 
 SPOKEN = [

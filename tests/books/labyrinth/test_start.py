@@ -7,9 +7,9 @@ import pytest
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan.drawing import read_plan
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Dice, Highest, Lowest, Scripted
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.words.spoken import spoken_screen
 from tests.books.labyrinth.helper import options, refusal, say, table
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from asterion.books.labyrinth.plan.drawing import read_plan, write_plan
 from asterion.books.labyrinth.plan.model import Plan
-from asterion.core.problem import PlanError
+from asterion.core.contract.problem import PlanError
 from tests.books.labyrinth.any_plan import plans
 
 DOCS = Path(__file__).parents[3] / "docs" / "play" / "labyrinth-plans.md"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from asterion.books import book
-from asterion.core import record
-from asterion.core.replay import verify
+from asterion.core.records import record
+from asterion.core.records.replay import verify
 from tests.bots.wire.other_server import other_server
 from tests.commands.running import asterion, process, sentence
 from tests.examiner.dooom.faulty import ARMOURY, server

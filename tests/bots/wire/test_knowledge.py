@@ -10,7 +10,7 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.bots import make_bot
 from asterion.bots.wire.full import CannotPlay, FullPlayer
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.match import Match, unnamed
 
 DOOOM = book("dungeon-of-dooom")

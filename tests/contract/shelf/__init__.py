@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from asterion.books import book
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.testing.kit import Kit as Kit
 from asterion.testing.kit import Scene as Scene
 from asterion.testing.kit import Unsaid as Unsaid

@@ -39,10 +39,10 @@ from asterion.books.cc3k.plan.model import Plan, problems
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, Seat
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.contract.shelf import Scene, Unsaid, contents
 
 LITTER = "." * 24 + "|##+" + "0123456789" + "HWEOMDDL"

@@ -18,10 +18,10 @@ from asterion.books.dooom.plan.sight import sights
 from asterion.books.dooom.state import KIT_BITS, State
 from asterion.books.dooom.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, Seat
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.contract.shelf import Scene, Unsaid, contents, something_else
 
 LITTER = b"............GGGSALHE"

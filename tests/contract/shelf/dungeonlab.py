@@ -23,10 +23,10 @@ from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.state import NOWHERE, State
 from asterion.books.dungeonlab.view.model import View
 from asterion.core.audience import MASTER, Seat, only
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.contract.shelf import Scene, Unsaid, contents, something_else
 from tests.contract.shelf.dungeonlab_scenes import scripted, staged
 from tests.contract.shelf.dungeonlab_twins import (

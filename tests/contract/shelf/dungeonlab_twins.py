@@ -14,7 +14,7 @@ from asterion.books.dungeonlab.event import (
 from asterion.books.dungeonlab.plan.model import OPEN, Plan, opposite
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 ALIKE = (
     ("store", "arsenal", "hospital", "gourm", "prison", "plus-prison", "management center"),

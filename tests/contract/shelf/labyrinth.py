@@ -40,10 +40,10 @@ from asterion.books.labyrinth.say.command import DARK, LOOP, TREASURE, Go, Reque
 from asterion.books.labyrinth.state import State
 from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import EVERYONE, MASTER, NOBODY, Seat
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Draw
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from tests.contract.shelf import Scene, Unsaid, contents
 from tests.contract.shelf.labyrinth_twins import far_cells, other_truth, rebuilt
 

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.event import (
 from asterion.books.labyrinth.plan.model import Plan, name_of_cell
 from asterion.books.labyrinth.state import TREASURE, State
 from asterion.core.dice import Dice
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 
 def other_truth(table: Table, dice: Dice) -> Plan | None:

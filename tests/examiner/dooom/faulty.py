@@ -17,11 +17,11 @@ from asterion.books.dooom.say.command import Attack, Command, Move, PickUp
 from asterion.books.dooom.state import State
 from asterion.books.dooom.view import View, check
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.ear import Send
 from asterion.server.wire.match import unnamed
 from tests.server.wire.hosting import Hosted, serving

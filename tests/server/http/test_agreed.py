@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.options import choices
+from asterion.core.contract.options import choices
 from asterion.core.phrase import Phrase
 from asterion.server.http.agreed import Agreeing, put_into_words
 from asterion.server.http.books import LanguageQuery

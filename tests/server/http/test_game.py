@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 
 from asterion.books import book
-from asterion.core.commitment import Promise
-from asterion.core.options import options_from
-from asterion.core.record import read
-from asterion.core.replay import verify
+from asterion.core.contract.options import options_from
+from asterion.core.records.record import read
+from asterion.core.records.replay import verify
+from asterion.core.referee.commitment import Promise
 from tests.server.http.playing import Player, open_dooom, play_out
 from tests.server.http.serving import Running
 

@@ -5,8 +5,8 @@ import zlib
 from pathlib import Path
 
 from asterion.books import book
-from asterion.core.paper import AnyStroke, StampStroke, StepStroke
-from asterion.core.sketch import sketch
+from asterion.core.contract.paper import AnyStroke, StampStroke, StepStroke
+from asterion.core.drawing.sketch import sketch
 from asterion.server.features.boards import Board
 from asterion.server.http.here import places
 from asterion.server.picture import preview

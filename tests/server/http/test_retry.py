@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from asterion.books import book
-from asterion.core.record import read
-from asterion.core.replay import replay, verify
+from asterion.core.records.record import read
+from asterion.core.records.replay import replay, verify
 from tests.server.http.playing import open_dooom
 from tests.server.http.serving import Running, Window
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from asterion.books import book, labyrinth
 from asterion.books.labyrinth.plan.model import ENCEPHALITIS, HOSPITAL, PIT
-from asterion.core.commitment import Promise
-from asterion.core.options import options_from
-from asterion.core.record import read
+from asterion.core.contract.options import options_from
+from asterion.core.records.record import read
+from asterion.core.referee.commitment import Promise
 from tests.commands.running import asterion
 from tests.server.http.serving import Running
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from asterion.core.commitment import Promise
+from asterion.core.referee.commitment import Promise
 from asterion.server.game import weeks
 from asterion.server.store import WeekRow
 from tests.server.http.serving import Running, running

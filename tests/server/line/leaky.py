@@ -1,5 +1,5 @@
 """A place on the shelf for a book with a leak put in on purpose."""
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 
 BOOK: AnyBook

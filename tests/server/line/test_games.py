@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core import record
-from asterion.core.replay import verify
+from asterion.core.records import record
+from asterion.core.records.replay import verify
 from asterion.server.features import afterwards
 from asterion.server.work.kept import Kept
 from examples.line_bot import play

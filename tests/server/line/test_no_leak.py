@@ -12,10 +12,10 @@ from hypothesis import given, settings
 
 from asterion.books import SHELF
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Recorded
-from asterion.core.options import settings_of
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.tables import OpenTable, SeatWish
 from asterion.testing.leaks import LEAKS
 from asterion.testing.play import again

@@ -11,7 +11,7 @@ import msgspec
 
 from asterion.books import SHELF, book
 from asterion.cli import main
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Draw, Recorded
 from asterion.core.event import Event
 from asterion.server.tables import Hub

@@ -18,9 +18,9 @@ import pytest
 
 from asterion.books import SHELF
 from asterion.core.audience import MASTER, PUBLIC, Seat
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Rolled
-from asterion.core.options import settings_of
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.testing.play import play
 from asterion.testing.twins.books import COMMANDS, Pair, on_another_plan
 from tests.contract.shelf import Kit, take

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from asterion.core.options import settings_of
-from asterion.core.table import Table
+from asterion.core.contract.options import settings_of
+from asterion.core.referee.table import Table
 from asterion.server.game.messages import without_audience
 from asterion.server.guard.addresses import CALLER
 from asterion.server.study import Answer, Chair, NoAnswer, Question, Study

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import Promise
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import Options, settings_of
 from asterion.core.dice import Dice
-from asterion.core.options import Options, settings_of
-from asterion.core.table import Table
+from asterion.core.referee.commitment import Promise
+from asterion.core.referee.table import Table
 from asterion.server.game.doc import Doc, Place
 from asterion.server.tables import Denied, Hosted, Hub, Terms
 from asterion.testing.play import NAMES

@@ -7,7 +7,7 @@ import pytest
 from asterion.books import SHELF
 from asterion.core.audience import PUBLIC
 from asterion.core.dice import Rolled
-from asterion.core.sketch import Sketch, sketch
+from asterion.core.drawing.sketch import Sketch, sketch
 from asterion.server.features.boards import LATE, board_of
 from asterion.server.tables import Hosted
 from tests.contract.shelf import take

@@ -9,7 +9,7 @@ import pytest
 
 from asterion.books import SHELF
 from asterion.bots import BOTS, EVERYWHERE, bot_names
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, OpenTable, SeatWish

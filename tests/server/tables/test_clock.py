@@ -3,10 +3,10 @@
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import EVERYONE, MASTER
-from asterion.core.clock import LENIENCE, OVERTIME_SECONDS, Clock
 from asterion.core.dice import Highest, Lowest
 from asterion.core.event import Ruled
-from asterion.core.table import Table
+from asterion.core.referee.clock import LENIENCE, OVERTIME_SECONDS, Clock
+from asterion.core.referee.table import Table
 from tests.books.labyrinth import helper
 from tests.server.tables.timing import (
     BOTH,

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from asterion.books.labyrinth import event as labyrinth
 from asterion.books.labyrinth.hosting import HOSTING
 from asterion.core.audience import EVERYONE, MASTER, Seat
-from asterion.core.clock import Clock
 from asterion.core.event import Event, Ruled
+from asterion.core.referee.clock import Clock
 from asterion.testing.play import new_table
 from tests.contract.shelf import take
 from tests.contract.test_contract import every_book

@@ -7,8 +7,8 @@ import pytest
 
 from asterion.books import SHELF, book
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.record import read as read_record
-from asterion.core.replay import replay
+from asterion.core.records.record import read as read_record
+from asterion.core.records.replay import replay
 from asterion.server.features.erasing import erase_account
 from asterion.server.game.doc import Doc
 from asterion.server.store import AccountRow, Store, sqlite_url

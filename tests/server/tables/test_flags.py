@@ -5,10 +5,10 @@ import pytest
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.plan.drawing import drawing_with_players
 from asterion.core.audience import MASTER
-from asterion.core.clock import OVERTIME_SECONDS
 from asterion.core.dice import Highest
 from asterion.core.phrase import english
-from asterion.core.table import Table
+from asterion.core.referee.clock import OVERTIME_SECONDS
+from asterion.core.referee.table import Table
 from asterion.server.game.terms import clock_fault
 from asterion.testing.play import new_table
 from tests.books.labyrinth import helper

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from asterion.books import book
-from asterion.core.record import read as read_record
-from asterion.core.record import write
-from asterion.core.replay import replay
+from asterion.core.records.record import read as read_record
+from asterion.core.records.record import write
+from asterion.core.records.replay import replay
 from asterion.server.game.doc import decode, encode
 from asterion.server.tables import Denied, Hosted, Hub, OpenTable, Role
 from tests.server.tables.hosting import a_hub, look, opened, run

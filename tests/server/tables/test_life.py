@@ -6,8 +6,8 @@ import pytest
 
 from asterion.books import book
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.record import read as read_record
-from asterion.core.replay import verify
+from asterion.core.records.record import read as read_record
+from asterion.core.records.replay import verify
 from asterion.server.features.afterwards import plan
 from asterion.server.game.phases import LONGEST_WAIT
 from asterion.server.store import Store

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from asterion.books import SHELF
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.dice import Rolled
-from asterion.core.record import encode
+from asterion.core.records.record import encode
 from asterion.server.store import Store
 from asterion.server.tables import Hosted, Listener, Role
 from asterion.words.spoken import spoken_screen

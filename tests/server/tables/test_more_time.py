@@ -3,8 +3,8 @@
 import pytest
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.rulings import given_time, known_ruling
-from asterion.core.table import RULING
+from asterion.core.referee.rulings import given_time, known_ruling
+from asterion.core.referee.table import RULING
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Hosted, Role
 from asterion.server.tables.requests import EndHoliday, GiveTime, TakeHoliday

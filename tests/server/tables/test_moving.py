@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from asterion.core.audience import PUBLIC
-from asterion.core.record import encode
+from asterion.core.records.record import encode
 from asterion.server.game.doc import decode
 from asterion.server.store import Store, StoreDown
 from asterion.server.tables import Denied, Hosted, Hub, Moved

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.table import RULING
+from asterion.core.referee.table import RULING
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Hosted, Moved, Role
 from tests.server.tables.beginning import Begun

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 
 from asterion.books import SHELF
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.dice import Recorded, Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.guard import digest, new_token
 from asterion.server.tables import Denied, Hosted
 from asterion.testing.leaks import LEAKS

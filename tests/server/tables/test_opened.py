@@ -3,7 +3,7 @@
 import pytest
 
 from asterion.books import SHELF
-from asterion.core.record import encode
+from asterion.core.records.record import encode
 from asterion.server.game.plans import read_plan
 from asterion.server.store import Store
 from asterion.server.tables import Denied, OpenTable

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from asterion.books import SHELF, book
-from asterion.core.commitment import Promise
-from asterion.core.options import options_from
+from asterion.core.contract.options import options_from
+from asterion.core.referee.commitment import Promise
 from asterion.server.game.opening import BOT_NAMES
 from asterion.server.tables import Denied, OpenTable, SeatWish
 from tests.server.tables.hosting import a_hub, run

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from asterion.core.record import encode
+from asterion.core.records.record import encode
 from asterion.server.features.afterwards import aims
 from asterion.server.store import Store
 from asterion.server.tables import Denied, Hub, OpenTable, SeatWish

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.tables.hub import IDLE_SECONDS
 from tests.server.tables.hosting import a_hub, look, opened, run, seat_role, settle
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.screen import Screen
 from asterion.core.dice import Rolled
-from asterion.core.screen import Screen
 from asterion.server.game.saying import NONE, PHRASES
 from asterion.server.tables import Hosted, Hub, Listener
 from tests.contract.shelf import take

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.clock import Clock
+from asterion.core.contract.hosting import Hosting, Pace
 from asterion.core.event import Event
-from asterion.core.hosting import Hosting, Pace
-from asterion.core.table import Table
+from asterion.core.referee.clock import Clock
+from asterion.core.referee.table import Table
 from tests.books.labyrinth import helper
 
 BOX = """

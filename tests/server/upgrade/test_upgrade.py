@@ -13,9 +13,9 @@ import pytest
 from asterion.books import SHELF, book
 from asterion.core.audience import PUBLIC
 from asterion.core.phrase import english
-from asterion.core.record import read as read_record
-from asterion.core.replay import replay
-from asterion.core.showing import check_what_can_be
+from asterion.core.records.record import read as read_record
+from asterion.core.records.replay import replay
+from asterion.core.records.showing import check_what_can_be
 from asterion.server.store import Store, sqlite_url
 from asterion.server.tables import Denied, Hosted, Hub, Role
 from asterion.server.tables import hub as shelf

@@ -12,7 +12,7 @@ from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.core.dice import Dice
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.dialects import FullDialect, NewTable, SimpleDialect, TurnClock
 from asterion.server.wire.ear import Send
 from asterion.server.wire.host import Host

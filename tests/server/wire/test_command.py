@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from asterion.books import book
-from asterion.core import record
-from asterion.core.replay import verify
+from asterion.core.records import record
+from asterion.core.records.replay import verify
 from asterion.server.wire.records import Records
 from tests.commands.running import asterion, process, sentence
 from tests.server.wire.client import PATIENCE, Client

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from asterion.books import book
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.match import unnamed
 from tests.server.wire.client import Client
 from tests.server.wire.hosting import serving

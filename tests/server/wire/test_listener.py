@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
-from asterion.core import record
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Rolled, Scripted
-from asterion.core.problem import PlanError
-from asterion.core.replay import verify
+from asterion.core.records import record
+from asterion.core.records.replay import verify
 from asterion.server.guard.rates import Rates
 from asterion.server.sockets import Limits
 from asterion.server.wire.listener import DooomListener, beside_others, start_dooom

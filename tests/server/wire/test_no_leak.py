@@ -16,10 +16,10 @@ from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.dice import Dice, DiceError, Draw, Rolled
 from asterion.core.phrase import Phrase, verbatim
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.match import Match, unnamed
 from asterion.server.wire.words import Fail
 from tests.contract.shelf.dooom import KIT

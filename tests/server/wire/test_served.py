@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from asterion.books import book
-from asterion.core import record
-from asterion.core.replay import verify
+from asterion.core.records import record
+from asterion.core.records.replay import verify
 from tests.server.process.serving import Serving
 from tests.server.wire.client import Client
 from tests.server.wire.games import (

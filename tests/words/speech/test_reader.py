@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, english
 from asterion.words.speech import Listening, Manner, Reader
 from asterion.words.speech.chart import Reject, Several

@@ -1,4 +1,4 @@
-// Which events a book wants noticed, by a sound or a remark; see `asterion.core.cues`.
+// Which events a book wants noticed, by a sound or a remark; see `asterion.core.contract.cues`.
 
 import { wordsIn } from "../lib/shelf";
 import type { GameEvent, ShownBook, Told, Viewer } from "../lib/types";

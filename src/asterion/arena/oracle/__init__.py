@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Final, NamedTuple
 
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 ORACLES: Final = {"labyrinth": "asterion.arena.oracle.labyrinth"}
 """A module per book that knows its limit; its `limit(table)` is asked when a game is over."""

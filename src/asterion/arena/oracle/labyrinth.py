@@ -19,7 +19,7 @@ from asterion.books.labyrinth.plan.model import (
 )
 from asterion.books.labyrinth.state import MOST_GRENADES
 from asterion.core.audience import MASTER
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 MOST_ROUNDS: Final = 400
 OUT: Final = -1

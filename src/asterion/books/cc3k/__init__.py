@@ -12,7 +12,7 @@ from asterion.books.cc3k.rules import awaited, begin, execute, result
 from asterion.books.cc3k.say import HELP, parse, write
 from asterion.books.cc3k.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.cc3k.words import offer, rules_in_force, tell
-from asterion.core.book import AnyBook, Book
+from asterion.core.contract.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
 BOOK: AnyBook = Book(

@@ -7,9 +7,9 @@ from asterion.books.cc3k.say import write
 from asterion.books.cc3k.say.command import Quit
 from asterion.books.cc3k.view import View
 from asterion.core.audience import Seat
-from asterion.core.contest import Contest
-from asterion.core.entry import Entry
-from asterion.core.hosting import Hosting, Spoken
+from asterion.core.contract.contest import Contest
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.hosting import Hosting, Spoken
 
 
 def leave(master: View, seat: Seat) -> Spoken | None:

@@ -12,7 +12,15 @@ from asterion.books.cc3k.say.notation import (
     QUIT,
 )
 from asterion.books.cc3k.view.model import View
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, rows_of, within
+from asterion.core.contract.learning import (
+    Factors,
+    Field,
+    Learning,
+    Notes,
+    Numbers,
+    rows_of,
+    within,
+)
 
 GLYPHS: Final = " |-.+#\\@PGHWEOMDL"
 """What a square can show, from 0."""

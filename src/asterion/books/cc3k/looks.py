@@ -1,8 +1,8 @@
 """How ChamberCrawler3000 looks."""
 
 from asterion.books.cc3k.plan.kinds import GRID
-from asterion.core.cues import Cue, Remark, Shown
-from asterion.core.looks import (
+from asterion.core.contract.cues import Cue, Remark, Shown
+from asterion.core.contract.looks import (
     YOU,
     Aloud,
     Drawing,

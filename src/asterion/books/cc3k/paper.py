@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from asterion.books.cc3k.event import Died, GoldTaken, Hurt, TookStairs, Won
 from asterion.books.cc3k.plan.kinds import COLUMNS
 from asterion.books.cc3k.plan.model import sections
+from asterion.core.contract.highlights import Highlight
+from asterion.core.contract.paper import Paper
+from asterion.core.drawing.tiling import Section, Tiling
 from asterion.core.event import Event
-from asterion.core.highlights import Highlight
-from asterion.core.paper import Paper
-from asterion.core.tiling import Section, Tiling
 
 
 def floors(lines: Sequence[str]) -> Iterator[Section]:

@@ -12,8 +12,8 @@ from asterion.books.dooom.rules import awaited, begin, execute, result
 from asterion.books.dooom.say import HELP, parse, write
 from asterion.books.dooom.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dooom.words import offer, rules_in_force, tell
-from asterion.core.book import AnyBook, Book
-from asterion.core.looks import Looks
+from asterion.core.contract.book import AnyBook, Book
+from asterion.core.contract.looks import Looks
 from asterion.core.phrase import Phrase
 
 

@@ -7,8 +7,8 @@ from asterion.books.dooom.say import read, write
 from asterion.books.dooom.say.command import Leave, Return, TimeOut
 from asterion.books.dooom.view import View, check
 from asterion.core.audience import MASTER, Seat
-from asterion.core.contest import Contest, turns_begun
-from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
+from asterion.core.contract.contest import Contest, turns_begun
+from asterion.core.contract.hosting import GONE, Hosting, MastersWords, Spoken
 
 _words = MastersWords(read, write, check)
 

@@ -10,8 +10,16 @@ from asterion.books.dooom.say.notation import (
     PICK_UP,
 )
 from asterion.books.dooom.view.model import View
-from asterion.core.grid import WAYS
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, rows_of, within
+from asterion.core.contract.learning import (
+    Factors,
+    Field,
+    Learning,
+    Notes,
+    Numbers,
+    rows_of,
+    within,
+)
+from asterion.core.state.grid import WAYS
 
 TILES: Final = "#.GHSALEP@"
 """What a square can show; 0 is out of sight, or never seen, then these from 1."""

@@ -1,7 +1,7 @@
 """How both covers of Dooom look."""
 
-from asterion.core.cues import Cue, Remark, Shown
-from asterion.core.looks import (
+from asterion.core.contract.cues import Cue, Remark, Shown
+from asterion.core.contract.looks import (
     YOU,
     Drawing,
     Emblem,

@@ -2,7 +2,7 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from asterion.core.options import Options, option
+from asterion.core.contract.options import Options, option
 
 SIGHT_LIMIT = 9
 """The farthest that any vision option reaches; the plan keeps a margin of this many walls."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from asterion.books.dooom.event import Died, Hurt, PickedUp, Won
 from asterion.books.dooom.plan.drawing import first_row
+from asterion.core.contract.highlights import Highlight
+from asterion.core.contract.paper import Paper
+from asterion.core.drawing.tiling import Section, Tiling, without_end
 from asterion.core.event import Event
-from asterion.core.highlights import Highlight
-from asterion.core.paper import Paper
-from asterion.core.tiling import Section, Tiling, without_end
 
 
 def sections(lines: Sequence[str]) -> Iterator[Section]:

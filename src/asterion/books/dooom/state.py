@@ -6,9 +6,9 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Audience, Seat
-from asterion.core.book import Result
-from asterion.core.compiled import mypyc_attr
-from asterion.core.slotted import Slotted
+from asterion.core.contract.book import Result
+from asterion.core.state.compiled import mypyc_attr
+from asterion.core.state.slotted import Slotted
 
 SWORD_BIT: Final = 1
 ARMOUR_BIT: Final = 2

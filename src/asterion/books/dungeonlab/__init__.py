@@ -13,7 +13,7 @@ from asterion.books.dungeonlab.say import HELP, parse, write
 from asterion.books.dungeonlab.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dungeonlab.view.sketch import sketch
 from asterion.books.dungeonlab.words import masters_tell, offer, rules_in_force, tell
-from asterion.core.book import AnyBook, Book
+from asterion.core.contract.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
 BOOK: AnyBook = Book(

@@ -8,8 +8,8 @@ from asterion.books.dungeonlab.say import read, write
 from asterion.books.dungeonlab.say.command import Leave, TimeOut
 from asterion.books.dungeonlab.view import View, check
 from asterion.core.audience import Seat
-from asterion.core.contest import Contest, turns_begun
-from asterion.core.hosting import GONE, Hosting, MastersWords, Spoken
+from asterion.core.contract.contest import Contest, turns_begun
+from asterion.core.contract.hosting import GONE, Hosting, MastersWords, Spoken
 
 _words = MastersWords(read, write, check)
 

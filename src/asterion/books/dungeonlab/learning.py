@@ -35,7 +35,7 @@ from asterion.books.dungeonlab.view.legal import (
     shots,
 )
 from asterion.books.dungeonlab.view.model import View
-from asterion.core.learning import Field, Learning, Notes, Numbers, within
+from asterion.core.contract.learning import Field, Learning, Notes, Numbers, within
 
 REACH: Final = 5
 """How far one's map is given on each side."""

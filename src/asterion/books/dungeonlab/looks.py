@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from asterion.books.dungeonlab.encounters.kind import Encounter, Shelf, slug
 from asterion.books.dungeonlab.plan.bestiary import KINDS
-from asterion.core.cues import Cue, Remark, Shown
-from asterion.core.looks import (
+from asterion.core.contract.cues import Cue, Remark, Shown
+from asterion.core.contract.looks import (
     CYCLE,
     EDGES,
     PLAYERS,

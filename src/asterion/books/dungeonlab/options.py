@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 import msgspec
 
-from asterion.core.options import Options, option
+from asterion.core.contract.options import Options, option
 
 REVISED: Final = 2
 """As `revision`: D7, D32, D40, D58 and D59 by the letter of the book."""

@@ -9,9 +9,9 @@ from asterion.books.dungeonlab.encounters.kind import ALIVE, Encounter
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.audience import EVERYONE, Audience, Seat, only
-from asterion.core.book import Result
-from asterion.core.compiled import mypyc_attr
-from asterion.core.slotted import Slotted
+from asterion.core.contract.book import Result
+from asterion.core.state.compiled import mypyc_attr
+from asterion.core.state.slotted import Slotted
 
 NOWHERE: Final = -1
 ON_FOOT: Final = -1

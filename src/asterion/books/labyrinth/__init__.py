@@ -25,7 +25,7 @@ from asterion.books.labyrinth.rules import awaited, begin, execute, result
 from asterion.books.labyrinth.say import HELP, parse, write
 from asterion.books.labyrinth.view import View, asks, check, fold, legal, log, screen, turn
 from asterion.books.labyrinth.words import compound, offer, rules_in_force, tell
-from asterion.core.book import AnyBook, Book
+from asterion.core.contract.book import AnyBook, Book
 from asterion.core.phrase import Phrase
 
 _TODAY: AnyBook = Book(

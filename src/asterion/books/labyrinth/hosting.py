@@ -30,9 +30,8 @@ from asterion.books.labyrinth.say import read, write
 from asterion.books.labyrinth.say.command import EndBreak, Flag, RequestClock, Resign, TimeUp
 from asterion.books.labyrinth.view import View, check
 from asterion.core.audience import MASTER, Seat
-from asterion.core.contest import Contest, turns_begun
-from asterion.core.event import Event
-from asterion.core.hosting import (
+from asterion.core.contract.contest import Contest, turns_begun
+from asterion.core.contract.hosting import (
     GONE,
     Hosting,
     Limit,
@@ -41,8 +40,9 @@ from asterion.core.hosting import (
     Pause,
     Spoken,
 )
+from asterion.core.contract.recall import Recall
+from asterion.core.event import Event
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.recall import Recall
 
 BREAK_SECONDS: Final = 300.0
 """L101, L102  So long a break lasts, unless the move is made before."""

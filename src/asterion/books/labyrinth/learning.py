@@ -12,8 +12,8 @@ from asterion.books.labyrinth.say.command import OLD, TOPMOST
 from asterion.books.labyrinth.say.writing import rank_written
 from asterion.books.labyrinth.view import asking
 from asterion.books.labyrinth.view.model import View
+from asterion.core.contract.learning import Factors, Field, Learning, Notes, Numbers, within
 from asterion.core.event import Event
-from asterion.core.learning import Factors, Field, Learning, Notes, Numbers, within
 
 LAST: Final = 8
 """This many answers of every player are given, the newest first."""

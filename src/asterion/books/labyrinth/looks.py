@@ -1,7 +1,7 @@
 """How Labyrinth looks: its symbols, the players' paper, and the sheet on which a plan is drawn."""
 
-from asterion.core.cues import Cue, Remark, Shown
-from asterion.core.looks import (
+from asterion.core.contract.cues import Cue, Remark, Shown
+from asterion.core.contract.looks import (
     CYCLE,
     EDGES,
     PLAYERS,

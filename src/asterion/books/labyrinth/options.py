@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final, Literal
 
-from asterion.core.book import Refused
-from asterion.core.options import Options, option
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import Options, option
 from asterion.core.phrase import phrase
 
 REVISED: Final = 2

@@ -8,9 +8,9 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.books.labyrinth.plan.starts import stoppable
 from asterion.core.audience import Audience, Seat, only
-from asterion.core.book import Result
-from asterion.core.compiled import mypyc_attr
-from asterion.core.slotted import Slotted
+from asterion.core.contract.book import Result
+from asterion.core.state.compiled import mypyc_attr
+from asterion.core.state.slotted import Slotted
 
 HEALTHY: Final = 0
 WOUNDED: Final = 1

@@ -32,7 +32,7 @@ from asterion.bots.cc3k.odds import fight
 from asterion.bots.cc3k.patience import FREE, TOO_NEAR, loose_step, out_of_danger, to_shelter
 from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import aim, plays
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 from asterion.knowledge.budget import Budget

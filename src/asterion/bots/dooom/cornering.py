@@ -10,7 +10,7 @@ from typing import NamedTuple
 from asterion.books.dooom.plan.model import WALL
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.paths import distances
-from asterion.core.chart import UNKNOWN, Chart
+from asterion.core.drawing.chart import UNKNOWN, Chart
 
 UNSEEN = 2
 """An unknown tile counts for two to run to: it may lead anywhere."""

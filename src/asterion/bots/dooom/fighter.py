@@ -26,9 +26,9 @@ from asterion.bots.dooom.walker import A_CHASE, A_DETOUR
 from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import aim, plays
 from asterion.core.audience import Seat
-from asterion.core.book import Prompt
-from asterion.core.chart import UNKNOWN, Chart
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.drawing.chart import UNKNOWN, Chart
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
 from asterion.knowledge.budget import Budget

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from asterion.books.dooom.plan.model import POTION, TREASURE, WALL
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.paths import cells_of
-from asterion.core.chart import Chart
+from asterion.core.drawing.chart import Chart
 
 FLOOR_SHARE = 60
 """Of a hundred tiles that nobody knows; beside floor there is rather more floor than elsewhere."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Container, Iterable, Iterator
 
 from asterion.books.dooom.plan.model import WALL
-from asterion.core.chart import UNKNOWN, Chart
+from asterion.core.drawing.chart import UNKNOWN, Chart
 
 ANY_DISTANCE = 1_000_000_000
 _WALKABLE = bytes(tile not in (UNKNOWN, WALL) for tile in range(256))

@@ -6,7 +6,7 @@ from typing import Final
 from asterion.books.dooom.plan.model import WALL
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.paths import distances, way_to
-from asterion.core.chart import UNKNOWN, Chart
+from asterion.core.drawing.chart import UNKNOWN, Chart
 
 FADES: Final = 0.8
 """What a step farther is worth; of all that was tried, this needs the fewest action points."""

@@ -1,7 +1,7 @@
 """What has been seen of late: a bot goes through the map once, and again if it must."""
 
 from asterion.books.dooom.view.model import View
-from asterion.core.chart import UNKNOWN, Chart
+from asterion.core.drawing.chart import UNKNOWN, Chart
 
 _KNOWN = bytes(tile != UNKNOWN for tile in range(256))
 

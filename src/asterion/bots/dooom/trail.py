@@ -11,7 +11,7 @@ from asterion.books.dooom.event import Died, Hit, Placed, Saw, TurnBegan, Walked
 from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.imagined import Ground, Imagined, moved, noise
 from asterion.core.audience import Seat
-from asterion.core.chart import Chart
+from asterion.core.drawing.chart import Chart
 from asterion.core.event import Event
 
 Place = tuple[int, int]

@@ -20,9 +20,9 @@ from asterion.bots.dooom.paths import (
     way_to_nearest,
 )
 from asterion.bots.dooom.sweep import Sweep
-from asterion.core.book import Prompt
-from asterion.core.chart import Chart
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
+from asterion.core.drawing.chart import Chart
 from asterion.core.phrase import Phrase, phrase
 
 PREY, EXPLORE, MEET = "P", "?", "M"

@@ -8,7 +8,7 @@ from asterion.books.dooom.view.model import View
 from asterion.bots.dooom.traveller import EXPLORE, MEET, PREY, Traveller, Wish
 from asterion.bots.strength import EASY, USUAL, Manner
 from asterion.bots.words import aim, plays
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 

@@ -9,7 +9,7 @@ from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Chart, Side, Squ
 from asterion.books.dungeonlab.view.model import View
 from asterion.bots.dungeonlab.locating import likeness, moved, placements
 from asterion.bots.dungeonlab.world import World
-from asterion.core.grid import WAYS
+from asterion.core.state.grid import WAYS
 
 IN_PLACE: Square = (0, 0, 0)
 DOWNSTREAM: tuple[Square, ...] = ((1, 0, 0), (0, 1, 0), (-1, 0, 0))

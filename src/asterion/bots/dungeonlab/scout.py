@@ -24,7 +24,7 @@ from asterion.bots.dungeonlab.trees import TASTES, Trees
 from asterion.bots.dungeonlab.world import EXIT, WIRE, World
 from asterion.bots.strength import EASY, HARD, NORMAL, UNHURRIED, USUAL, Manner
 from asterion.bots.words import aim, plays
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, phrase

@@ -27,7 +27,7 @@ from asterion.bots.labyrinth.routes import (
 )
 from asterion.bots.labyrinth.track import INSIDE, Track
 from asterion.bots.words import plays
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 

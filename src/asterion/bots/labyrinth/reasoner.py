@@ -19,7 +19,7 @@ from asterion.bots.labyrinth.search import A_BIT, Search, Standing
 from asterion.bots.labyrinth.world import BLAST, NOWHERE, Action
 from asterion.bots.strength import EASY, HARD, NORMAL, Manner
 from asterion.bots.words import aim, plays
-from asterion.core.book import Prompt, Refused
+from asterion.core.contract.book import Prompt, Refused
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, phrase

@@ -10,7 +10,7 @@ from asterion.books.labyrinth.view.asking import LASTING, known_to_fail
 from asterion.books.labyrinth.view.model import View
 from asterion.bots.labyrinth.manners import CHOICE, START, any_start, any_treasure
 from asterion.bots.words import plays
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 

@@ -10,7 +10,7 @@ from asterion.bots import Bot
 from asterion.bots.seated import Seated
 from asterion.bots.wire.knowledge import WAYS, Knowledge, NotAView
 from asterion.bots.wire.strangers import ME
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 
 COMMANDS: Final = {
     **{text: f"MOVE {way}" for text, way in zip(MOVES, WAYS, strict=True)},

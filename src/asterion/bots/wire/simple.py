@@ -9,7 +9,7 @@ from asterion.bots.seated import Seated
 from asterion.bots.wire.full import COMMANDS, CannotPlay
 from asterion.bots.wire.knowledge import WAYS, Knowledge, NotAView
 from asterion.bots.wire.strangers import ME
-from asterion.core.book import Prompt
+from asterion.core.contract.book import Prompt
 
 HELLO, LOOK, PICKUP, QUIT = "HELLO", "LOOK", "PICKUP", "QUIT"
 TRIES: Final = 20

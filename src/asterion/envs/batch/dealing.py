@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.envs.batch import BATCHES
 from asterion.envs.playing import CannotLearn, Playing, dtype_of
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from asterion.books.making import generated
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.envs.batch.copying import UNCOMPILED
 from asterion.envs.batch.dealing import Dealt, Records, Terms, dealer_of, seen_record
 from asterion.envs.batch.dice import Splitmix

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.envs.batch.dealing import Terms, seen_record
 from asterion.envs.batch.games import Games, uncompiled
 from asterion.envs.batch.loops import NEXT_STEP, SAME_STEP

@@ -8,8 +8,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from asterion.core.book import AnyBook
-from asterion.core.table import Table
+from asterion.core.contract.book import AnyBook
+from asterion.core.referee.table import Table
 from asterion.envs.batch import loops as modes
 from asterion.envs.batch.dealing import Terms
 from asterion.envs.batch.games import Games

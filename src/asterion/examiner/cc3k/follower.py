@@ -11,7 +11,7 @@ from asterion.books.cc3k.say.command import Choose, Command, Move
 from asterion.books.cc3k.state import State
 from asterion.books.cc3k.view.model import View, check
 from asterion.books.cc3k.words.action import action
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Lowest
 from asterion.examiner.cc3k.adopting import adopted
 from asterion.examiner.cc3k.chances import Chances, Way

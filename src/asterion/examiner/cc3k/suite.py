@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from asterion.books.cc3k import BOOK
 from asterion.core.dice import Dice, DiceError, Scripted
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.examiner.cc3k.chances import Chances
 from asterion.examiner.cc3k.difference import MAP, Difference
 from asterion.examiner.cc3k.examining import Examiner, Game, Unreadable

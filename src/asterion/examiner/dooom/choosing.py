@@ -7,7 +7,7 @@ from asterion.books.dooom.view.model import View
 from asterion.bots import Bot, make_bot
 from asterion.core.audience import Seat
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.options import BOOK
 
 WAYS: Final = "NESW"

@@ -17,7 +17,7 @@ from asterion.books.dooom.state import State
 from asterion.core.audience import Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.match import unnamed
 from asterion.server.wire.options import BOOK
 

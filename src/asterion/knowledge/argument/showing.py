@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 
-from asterion.core.paper import Spot
+from asterion.core.contract.paper import Spot
 from asterion.core.phrase import Phrase
 from asterion.knowledge.argument.steps import (
     AnyStep,

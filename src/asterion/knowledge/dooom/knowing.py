@@ -5,10 +5,10 @@ from typing import ClassVar
 
 from asterion.books.dooom.options import DooomOptions
 from asterion.core.audience import Seat
+from asterion.core.contract.options import Options
+from asterion.core.contract.paper import Spot
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.paper import Spot
 from asterion.core.phrase import Phrase, Value
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Certain, Share

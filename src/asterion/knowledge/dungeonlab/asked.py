@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from asterion.core.grid import WAYS
 from asterion.core.phrase import phrase
+from asterion.core.state.grid import WAYS
 from asterion.knowledge.asking import ME, grouped, seat_meant
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.chair import Counted, Possible, Share

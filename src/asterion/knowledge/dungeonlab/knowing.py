@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from asterion.core.audience import Seat
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Rolled
 from asterion.core.event import Event
-from asterion.core.options import Options
 from asterion.core.phrase import Phrase, Value
 from asterion.knowledge.ask import Contradiction, Model, Reasoner
 from asterion.knowledge.budget import Budget

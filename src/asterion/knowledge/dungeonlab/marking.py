@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from asterion.books.dungeonlab.paper.strokes import EDGES, EMPTY, GLOWS, OPEN, WALL
-from asterion.core.paper import Spot
+from asterion.core.contract.paper import Spot
 from asterion.knowledge.budget import Budget
 from asterion.knowledge.dungeonlab.facts import (
     AnyFact,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat
+from asterion.core.contract.book import Refused
+from asterion.core.referee.names import find_seat
 from asterion.knowledge.clauses import TRUE
 from asterion.knowledge.labyrinth.arriving import (
     Arrival,

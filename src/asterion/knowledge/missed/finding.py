@@ -13,8 +13,8 @@ from asterion.books.dungeonlab.event import Bumped
 from asterion.books.labyrinth.event import Answered
 from asterion.books.labyrinth.event.told import OUTSIDE, Went
 from asterion.core.audience import Seat
+from asterion.core.contract.paper import HERE
 from asterion.core.event import Event
-from asterion.core.paper import HERE
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.chair import AnyFact, Knowledge
 from asterion.knowledge.chronicle import NEWS, PLACE, WAY_OUT, Insight

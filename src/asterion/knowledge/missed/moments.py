@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.paper import HERE, Spot
+from asterion.core.contract.paper import HERE, Spot
 from asterion.core.phrase import Phrase
 from asterion.knowledge.marks import NOBODY, Mark
 

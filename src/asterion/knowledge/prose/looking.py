@@ -6,8 +6,8 @@ from typing import NamedTuple
 from asterion.books.labyrinth.event.told import Shot
 from asterion.books.labyrinth.plan.model import WAYS
 from asterion.core.audience import Seat
-from asterion.core.grid import WAYS as WINDS
 from asterion.core.phrase import Phrase, phrase
+from asterion.core.state.grid import WAYS as WINDS
 from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chair import AnyFact
 from asterion.knowledge.deed import DIED, DROPPED, HURT, ILL, MET, SAW_MAP, SICK, STRUCK, TOOK, Deed

@@ -7,7 +7,7 @@ from asterion.books.dungeonlab.event import Bumped
 from asterion.books.labyrinth.event.told import Went
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase, chained, phrase
-from asterion.core.table import Entry
+from asterion.core.referee.table import Entry
 from asterion.knowledge.lesser_deeds import tellings
 from asterion.knowledge.prose.story import Line, Story
 

@@ -1,7 +1,7 @@
 """The words of a review: who overlooked what, and for how long."""
 
-from asterion.core.names import name_of
 from asterion.core.phrase import Phrase, phrase
+from asterion.core.referee.names import name_of
 from asterion.knowledge.afterwards import has_fakes
 from asterion.knowledge.chronicle import REACH
 from asterion.knowledge.prose.naming import answer, chair_name, of_somebody, proof

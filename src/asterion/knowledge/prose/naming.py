@@ -1,8 +1,8 @@
 """How a review calls its players, moments, proofs and places."""
 
-from asterion.core.names import name_of
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.table import Table
+from asterion.core.referee.names import name_of
+from asterion.core.referee.table import Table
 from asterion.knowledge.afterwards import calls_places_alike
 from asterion.knowledge.chronicle import Insight
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.afterwards import DOOOM
 from asterion.knowledge.shortest.distance import Distances
 from asterion.knowledge.shortest.dooom import DooomRuler

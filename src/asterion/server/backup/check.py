@@ -9,10 +9,10 @@ from typing import TypeVar
 import msgspec
 
 from asterion.books import UnknownBook, book
+from asterion.core.contract.options import OptionError
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Rolled
-from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
-from asterion.core.problem import PlanError
 from asterion.server.backup.sheet import NOT_WRITTEN, BackupError, Header, Reader, reading
 from asterion.server.game.doc import Doc, decode
 from asterion.server.game.game import Broken, Game

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.options import settings_of
+from asterion.core.contract.options import settings_of
 from asterion.core.phrase import phrase
-from asterion.core.rulings import known_ruling
-from asterion.core.table import RULING
+from asterion.core.referee.rulings import known_ruling
+from asterion.core.referee.table import RULING
 from asterion.server.denied import busy, forbidden, refused
 from asterion.server.game.forms import Role
 from asterion.server.game.messages import without_audience

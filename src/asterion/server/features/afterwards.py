@@ -11,7 +11,7 @@ import msgspec
 
 from asterion.core.audience import MASTER, Seat
 from asterion.core.phrase import phrase
-from asterion.core.record import written
+from asterion.core.records.record import written
 from asterion.server.denied import missing, refused
 from asterion.server.game.forms import Role
 from asterion.server.game.game import Game

@@ -3,12 +3,12 @@
 from typing import Final
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import Promise
-from asterion.core.options import Options, options_from, settings_of, with_settings
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import Options, options_from, settings_of, with_settings
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import phrase
-from asterion.core.plain import JsonObject
-from asterion.core.voting import (
+from asterion.core.referee.commitment import Promise
+from asterion.core.referee.voting import (
     PLAN,
     TIME,
     Agenda,

@@ -1,6 +1,6 @@
 """Ringing for people who are not there: once for each question, in games of days."""
 
-from asterion.core.clock import Clock
+from asterion.core.referee.clock import Clock
 from asterion.server.denied import Denied
 from asterion.server.features import habits as times
 from asterion.server.features.letters import Given, Letters

@@ -10,10 +10,10 @@ import msgspec
 from msgspec.structs import replace
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.entry import Entry
-from asterion.core.hearing import Hearing
-from asterion.core.screen import Screen
-from asterion.core.sketch import Sketch
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.screen import Screen
+from asterion.core.drawing.sketch import Sketch
+from asterion.core.referee.hearing import Hearing
 from asterion.server.denied import Denied
 from asterion.server.game.doc import Doc
 from asterion.server.game.game import Game

@@ -8,7 +8,7 @@ from typing import Final
 from asterion.bots import is_endless, make_bot
 from asterion.bots.seated import Seated
 from asterion.core.audience import Seat
-from asterion.core.book import Prompt, Refused
+from asterion.core.contract.book import Prompt, Refused
 from asterion.server.denied import Denied
 from asterion.server.game.doc import Doc, end
 from asterion.server.game.game import Game

@@ -2,8 +2,8 @@
 
 from asterion.core.audience import MASTER
 from asterion.core.phrase import phrase
-from asterion.core.rulings import known_ruling
-from asterion.core.table import RULING
+from asterion.core.referee.rulings import known_ruling
+from asterion.core.referee.table import RULING
 from asterion.server.denied import refused
 from asterion.server.game.doc import end
 from asterion.server.game.phases import why_not_playing

@@ -9,8 +9,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from asterion.core.names import name_fault
 from asterion.core.phrase import phrase
+from asterion.core.referee.names import name_fault
 from asterion.server.denied import forbidden, invalid, missing, refused
 from asterion.server.features.solved import in_a_row
 from asterion.server.features.weekly import Weekly

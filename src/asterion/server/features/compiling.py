@@ -7,7 +7,7 @@ computer does, and a rematch is like any other.
 from msgspec.structs import replace
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import phrase
 from asterion.server.denied import forbidden, refused
 from asterion.server.features import rematch

@@ -1,7 +1,7 @@
 """A bot for a seat that stays free: the host need not open another table."""
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import phrase
 from asterion.server.denied import refused
 from asterion.server.game.doc import Doc, Place

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import phrase
-from asterion.core.rulings import known_ruling
-from asterion.core.table import RULING
+from asterion.core.referee.rulings import known_ruling
+from asterion.core.referee.table import RULING
 from asterion.server.denied import Denied, forbidden, refused
 from asterion.server.features import claims
 from asterion.server.game.doc import Claim, Doc

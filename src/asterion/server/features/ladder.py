@@ -7,7 +7,7 @@ import asyncio
 
 import msgspec
 
-from asterion.core.options import OptionError, options_from
+from asterion.core.contract.options import OptionError, options_from
 from asterion.core.phrase import phrase
 from asterion.server.denied import Denied, invalid, missing
 from asterion.server.features.ratings import Met, Rung, met_of, rungs

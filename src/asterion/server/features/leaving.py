@@ -6,10 +6,10 @@ from typing import Literal
 
 from asterion.bots import bot_names
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.hosting import GONE
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.hosting import GONE
 from asterion.core.phrase import phrase
-from asterion.core.rulings import known_ruling
+from asterion.core.referee.rulings import known_ruling
 from asterion.server.denied import refused
 from asterion.server.features import claims, hands
 from asterion.server.game.doc import Doc, Place

@@ -8,7 +8,7 @@ import math
 
 from asterion.core.audience import Seat
 from asterion.core.phrase import phrase
-from asterion.core.rulings import known_ruling
+from asterion.core.referee.rulings import known_ruling
 from asterion.server.denied import forbidden, refused
 from asterion.server.features import hands
 from asterion.server.game.doc import Doc, Place

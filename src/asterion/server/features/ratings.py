@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.game.doc import Doc
 
 DAY = 86_400.0

@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 
 from msgspec.structs import replace
 
-from asterion.core.options import settings_of
+from asterion.core.contract.options import settings_of
 from asterion.core.phrase import phrase
 from asterion.server.denied import Denied, forbidden, refused
 from asterion.server.game.doc import Doc, Place

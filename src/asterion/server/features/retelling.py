@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import Promise
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import OptionError, options_from
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import DiceError, Recorded
-from asterion.core.options import OptionError, options_from
-from asterion.core.problem import PlanError
-from asterion.core.record import encode, encode_entry
-from asterion.core.replay import Line
-from asterion.core.table import Table
+from asterion.core.records.record import encode, encode_entry
+from asterion.core.records.replay import Line
+from asterion.core.referee.commitment import Promise
+from asterion.core.referee.table import Table
 from asterion.server.game.doc import Doc, Outcome
 from asterion.server.store import EntryRow
 

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from asterion.bots import levels
 from asterion.coach import has_coach
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Recorded
 from asterion.core.phrase import phrase
-from asterion.core.rulings import known_ruling
-from asterion.core.table import RULING, Table
+from asterion.core.referee.rulings import known_ruling
+from asterion.core.referee.table import RULING, Table
 from asterion.server.denied import missing, refused
 from asterion.server.features.advice import announce
 from asterion.server.game.doc import Doc, Place, PlayedOn, encode

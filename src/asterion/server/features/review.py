@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from asterion.core.audience import Seat
-from asterion.core.options import settings_of
+from asterion.core.contract.options import settings_of
 from asterion.core.phrase import phrase
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.denied import busy, missing, refused, unready

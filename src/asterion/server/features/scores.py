@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from asterion.books import UnknownBook, book
-from asterion.core.book import AnyBook
-from asterion.core.options import options_from
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import options_from
 from asterion.core.phrase import phrase
 from asterion.server.denied import missing
 from asterion.server.game.doc import Doc, decode

@@ -5,8 +5,8 @@ import hmac
 
 import msgspec
 
+from asterion.core.contract.options import settings_of
 from asterion.core.dice import Rolled
-from asterion.core.options import settings_of
 from asterion.core.phrase import phrase
 from asterion.server.denied import Denied, missing, refused
 from asterion.server.game import weeks

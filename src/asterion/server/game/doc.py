@@ -5,10 +5,10 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from asterion.core.options import Options, option
+from asterion.core.contract.options import Options, option
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase
-from asterion.core.plain import JsonObject
-from asterion.core.record import FIRST_EDITION
+from asterion.core.records.record import FIRST_EDITION
 
 Phase = Literal["waiting", "playing", "finished", "abandoned"]
 

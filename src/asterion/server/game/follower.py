@@ -7,13 +7,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.clock import Clock
-from asterion.core.entry import Entry
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.paper import AnyStroke, SheetStroke
 from asterion.core.event import Event
-from asterion.core.hearing import Hearing
-from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.core.phrase import gendered
-from asterion.core.table import Table
+from asterion.core.referee.clock import Clock
+from asterion.core.referee.hearing import Hearing
+from asterion.core.referee.table import Table
 from asterion.server.game.messages import (
     NO_EVENTS,
     Asked,

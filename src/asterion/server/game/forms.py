@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.game.doc import Summary
 
 

@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.clock import Clock
-from asterion.core.commitment import Promise
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.dice import Dice, Draw, Recorded
-from asterion.core.packed import Entries, PackedEntries
 from asterion.core.phrase import phrase
-from asterion.core.record import encode_entry
-from asterion.core.table import Entry, Table
+from asterion.core.records.record import encode_entry
+from asterion.core.referee.clock import Clock
+from asterion.core.referee.commitment import Promise
+from asterion.core.referee.packed import Entries, PackedEntries
+from asterion.core.referee.table import Entry, Table
 from asterion.server.game import plans
 from asterion.server.game.doc import Doc, Outcome
 from asterion.server.game.follower import Follower, News

@@ -9,14 +9,14 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.composing import Compound
+from asterion.core.contract.composing import Compound
+from asterion.core.contract.highlights import HighlightKind
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.paper import AnyStroke, SheetStroke
+from asterion.core.contract.recall import Readable
+from asterion.core.contract.screen import Row, Screen
 from asterion.core.event import Event
-from asterion.core.highlights import HighlightKind
-from asterion.core.offer import Offer
-from asterion.core.paper import AnyStroke, SheetStroke
 from asterion.core.phrase import Phrase
-from asterion.core.recall import Readable
-from asterion.core.screen import Row, Screen
 from asterion.server.game.doc import Outcome, Summary
 
 encode = msgspec.json.Encoder().encode

@@ -9,13 +9,13 @@ from asterion.books import book as take_book
 from asterion.books.wanted import no_preset
 from asterion.bots import UnknownBot, at_level, bot_names, make_bot
 from asterion.core.audience import MASTER
-from asterion.core.book import AnyBook, Refused
-from asterion.core.commitment import Promise, new_salt
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import OptionError, Options, options_from, settings_of
 from asterion.core.dice import Dice, Lowest
-from asterion.core.names import name_fault
-from asterion.core.options import OptionError, Options, options_from, settings_of
 from asterion.core.phrase import Value, phrase
-from asterion.core.table import Table
+from asterion.core.referee.commitment import Promise, new_salt
+from asterion.core.referee.names import name_fault
+from asterion.core.referee.table import Table
 from asterion.server.denied import Denied, invalid, refused
 from asterion.server.game.doc import Doc, Place, Terms
 from asterion.server.game.forms import OpenTable, SeatWish

@@ -1,7 +1,7 @@
 """Who sits where: tokens and what they make of their owner, sitting down, new tokens, keeping."""
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, phrase
 from asterion.server.denied import Denied, forbidden, missing, refused
 from asterion.server.game.doc import Doc, Place

@@ -7,10 +7,10 @@ from concurrent.futures import Executor
 
 from msgspec.structs import replace
 
-from asterion.core.book import AnyBook
-from asterion.core.commitment import Promise, new_salt
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import options_from
 from asterion.core.dice import Dice
-from asterion.core.options import options_from
+from asterion.core.referee.commitment import Promise, new_salt
 from asterion.server.denied import Denied, invalid
 from asterion.server.game.doc import Doc
 from asterion.server.game.forms import OpenTable

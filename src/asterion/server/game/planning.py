@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import OptionError, Options, choices, options_from, settings_of
+from asterion.core.contract.plain import JsonObject
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.dice import Dice
-from asterion.core.options import OptionError, Options, choices, options_from, settings_of
 from asterion.core.phrase import Item, chained, phrase
-from asterion.core.plain import JsonObject
-from asterion.core.problem import PlanError, Problem
 from asterion.server.denied import Denied, invalid
 from asterion.server.game import plans
 from asterion.server.game.doc import Doc, Place

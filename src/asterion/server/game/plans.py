@@ -6,7 +6,7 @@ A plan never changes, so all tables that are played on it may have the same.
 from collections import OrderedDict
 from typing import Any
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 
 MOST_KEPT = 32
 

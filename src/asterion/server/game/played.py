@@ -5,8 +5,8 @@ from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
-from asterion.core.options import options_from
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import options_from
 from asterion.server.game.doc import Doc, Outcome, Terms
 from asterion.server.game.move_ids import MoveIds
 from asterion.server.game.telling import Telling

@@ -7,14 +7,14 @@ from typing import Final, TypeVar
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
-from asterion.core.composing import Compound
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.composing import Compound
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.options import Options
+from asterion.core.contract.screen import Screen
 from asterion.core.event import Event
-from asterion.core.hearing import Hearing
-from asterion.core.offer import Offer
-from asterion.core.options import Options
 from asterion.core.phrase import gendered
-from asterion.core.screen import Screen
+from asterion.core.referee.hearing import Hearing
 from asterion.server.game.messages import Asked, Rows, Words
 from asterion.words import choose
 from asterion.words.language import FIRST

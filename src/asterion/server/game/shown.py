@@ -4,12 +4,12 @@ import hashlib
 from collections.abc import Iterator
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import AnyBook
-from asterion.core.commitment import Promise
-from asterion.core.options import OptionError, options_from
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import OptionError, options_from
 from asterion.core.phrase import Value, phrase
-from asterion.core.record import FORMAT, Header, Record, Seal, encode, legend_for
-from asterion.core.showing import shown
+from asterion.core.records.record import FORMAT, Header, Record, Seal, encode, legend_for
+from asterion.core.records.showing import shown
+from asterion.core.referee.commitment import Promise
 from asterion.server.game.doc import Doc
 from asterion.server.game.messages import NO_EVENTS, Heard
 from asterion.server.store import EntryRow

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from asterion.core.entry import Entry
-from asterion.core.hearing import Hearing
-from asterion.core.options import Options
-from asterion.core.sketch import Sketch, Sketching
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.options import Options
+from asterion.core.drawing.sketch import Sketch, Sketching
+from asterion.core.referee.hearing import Hearing
 
 
 class Sketched:

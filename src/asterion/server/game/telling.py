@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options
+from asterion.core.contract.paper import AnyStroke
 from asterion.core.event import Event
-from asterion.core.options import Options
-from asterion.core.paper import AnyStroke
 from asterion.server.game.messages import NO_EVENTS, without_audience
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from asterion.coach import has_coach
-from asterion.core.book import AnyBook
-from asterion.core.clock import ClockTerms
-from asterion.core.options import Options
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options
 from asterion.core.phrase import Phrase, phrase
+from asterion.core.referee.clock import ClockTerms
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction, tells_odds
 from asterion.server.denied import invalid
 from asterion.server.game.doc import Terms

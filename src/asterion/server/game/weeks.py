@@ -1,8 +1,8 @@
 """The weeks of a server, by number; and what a try at the labyrinth of one was worth."""
 
 from asterion.books import books
-from asterion.core.book import AnyBook
-from asterion.core.contest import Contest
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.contest import Contest
 from asterion.server.game.doc import Worth
 from asterion.server.game.game import Game
 

@@ -6,8 +6,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from asterion.core.names import name_fault
 from asterion.core.phrase import phrase
+from asterion.core.referee.names import name_fault
 from asterion.server.features.erasing import erase_account
 from asterion.server.game.doc import Doc, Summary, decode, summary_of
 from asterion.server.guard import digest, is_clean, new_id, new_token

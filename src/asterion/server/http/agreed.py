@@ -6,10 +6,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from asterion.core.book import AnyBook
-from asterion.core.options import OptionError, Options, choices, options_from, settings_of
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import OptionError, Options, choices, options_from, settings_of
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase
-from asterion.core.plain import JsonObject
 from asterion.server.game.doc import Terms
 from asterion.server.http.books import LanguageQuery, read_options, take_book
 from asterion.server.http.desk import Call

@@ -11,8 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import phrase
-from asterion.core.plain import JsonObject
 from asterion.server.guard.addresses import CALLER
 from asterion.server.http.desk import Call, Desk
 from asterion.server.http.page import wanted_codings

@@ -12,18 +12,18 @@ from asterion.books.samples import samples
 from asterion.books.wanted import no_preset
 from asterion.bots import describe, levels
 from asterion.coach import has_coach
-from asterion.core.book import AnyBook
-from asterion.core.event import tag_of
-from asterion.core.looks import Emblem, Looks
-from asterion.core.options import (
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.looks import Emblem, Looks
+from asterion.core.contract.options import (
     OptionError,
     Options,
     choices,
     options_from,
     settings_of,
 )
+from asterion.core.contract.plain import JsonObject
+from asterion.core.event import tag_of
 from asterion.core.phrase import Phrase
-from asterion.core.plain import JsonObject
 from asterion.knowledge import MissingSolver, NoKnowledge, check_deduction
 from asterion.server.features.ballots import whole_ballot
 from asterion.server.game.doc import Terms

@@ -10,12 +10,12 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
-from asterion.core import problem
-from asterion.core.book import AnyBook
-from asterion.core.options import Options, settings_of
+from asterion.core.contract import problem
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options, settings_of
+from asterion.core.contract.picture import Picture, PlanStroke, StampCells, TextPlace
+from asterion.core.contract.problem import PlanError
 from asterion.core.phrase import Phrase
-from asterion.core.picture import Picture, PlanStroke, StampCells, TextPlace
-from asterion.core.problem import PlanError
 from asterion.server.http.books import (
     Language,
     LanguageQuery,

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.plain import JsonObject
 from asterion.core.event import CORE_EVENTS, Event, tag_of
-from asterion.core.plain import JsonObject
 from asterion.server.http.messages import REF
 
 EVENT = "Event"

@@ -8,9 +8,9 @@ from typing import Annotated, Any, cast
 import msgspec
 from msgspec import Meta
 
-from asterion.core.clock import ClockMessage
-from asterion.core.plain import JsonObject
-from asterion.core.screen import Screen
+from asterion.core.contract.plain import JsonObject
+from asterion.core.contract.screen import Screen
+from asterion.core.referee.clock import ClockMessage
 from asterion.server.game.messages import (
     AnsweredMessage,
     ByeMessage,

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import Phrase
 from asterion.server.http.books import LanguageQuery, take_book
 from asterion.server.http.desk import Call

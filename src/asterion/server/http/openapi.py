@@ -8,7 +8,7 @@ from msgspec import UnsetType
 
 from asterion import __version__
 from asterion.books import books
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.http.happenings import EVENT, event_schemas
 from asterion.server.http.messages import ALSO_SENT, FROM_CLIENT, REF, AnyToClient
 from asterion.server.http.problems import MEDIA, ProblemDetails

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import Phrase
 from asterion.words import Speaker
 

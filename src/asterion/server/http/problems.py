@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase, PhrasedError, Value, phrase
-from asterion.core.plain import JsonObject
 from asterion.words.language import FIRST, choose
 from asterion.words.offered import KNOWN, expected_of
 from asterion.words.shelf import WORDS

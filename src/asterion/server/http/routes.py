@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from asterion.books import ALIASES, book_names
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.tables.requests import Counted as Counted
 from asterion.server.tables.requests import SeatNumber as SeatNumber
 from asterion.server.tables.requests import SpokenOf as SpokenOf

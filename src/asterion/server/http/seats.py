@@ -1,6 +1,6 @@
 """Seats over HTTP: taking one, a new token, asking for a lost one, leaving and coming back."""
 
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.features.erasing import link
 from asterion.server.http.desk import Call
 from asterion.server.http.sent import route_of

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.http.desk import Call
 from asterion.server.http.routes import Route, SeatNumber, TableId
 from asterion.server.tables.requests import AnyRequest

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from asterion.books import UnknownBook, book
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.plain import JsonObject
 from asterion.server.denied import missing
 from asterion.server.features.erasing import link
 from asterion.server.features.weekly import Line

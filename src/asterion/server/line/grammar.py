@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from asterion.books import UnknownBook, book
-from asterion.core.book import AnyBook
-from asterion.core.options import OptionError, Options, choices, nearest_to, with_settings
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import OptionError, Options, choices, nearest_to, with_settings
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase, PhrasedError, phrase, read_player
-from asterion.core.plain import JsonObject
 from asterion.server.tables.requests import Chat, Leave, Move, Sit, Start
 
 LONGEST_LINE: Final = 8192

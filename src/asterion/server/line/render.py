@@ -8,9 +8,9 @@ import msgspec
 
 from asterion.books import book
 from asterion.core.audience import EVERYONE
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.plain import JsonObject
 from asterion.core.event import Event, tag_of
-from asterion.core.plain import JsonObject
 
 SHOWN: Final = ("board", "shades", "legal", "events")
 """What `show` turns on and off."""

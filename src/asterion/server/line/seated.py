@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from asterion.core.options import options_from
+from asterion.core.contract.options import options_from
 from asterion.core.phrase import phrase
-from asterion.core.sure import SURE, Declined, SecondWord
+from asterion.core.referee.sure import SURE, Declined, SecondWord
 from asterion.server.line import grammar, shelf
 from asterion.server.line.grammar import NotUnderstood
 from asterion.server.line.render import Hearing, table_lines

@@ -2,8 +2,8 @@
 
 from asterion.books import books
 from asterion.bots import describe
-from asterion.core.book import AnyBook
-from asterion.core.options import Options, choices
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import Options, choices
 from asterion.core.phrase import english
 from asterion.server.line.render import line
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from asterion.core.plain import JsonObject
+from asterion.core.contract.plain import JsonObject
 from asterion.server.guard.endpoints import (
     PORTS,
     Endpoint,

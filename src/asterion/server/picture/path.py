@@ -3,7 +3,7 @@
 import math
 import re
 
-from asterion.core.canvas import Point
+from asterion.core.drawing.canvas import Point
 
 _WORD = re.compile(r"([MLHVZmlhvza])|(-?\d*\.?\d+)")
 _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "A": 7, "Z": 0}

@@ -1,9 +1,9 @@
 """The picture of a table in a preview of its link: the board, or the book's emblem."""
 
-from asterion.core.canvas import Canvas
-from asterion.core.looks import Emblem, Looks
-from asterion.core.sketched import draw_sketch
-from asterion.core.tiles import ACCENT, COLOURS, INK, PAPER, SHEET, Frame, draw_tiles
+from asterion.core.contract.looks import Emblem, Looks
+from asterion.core.drawing.canvas import Canvas
+from asterion.core.drawing.sketched import draw_sketch
+from asterion.core.drawing.tiles import ACCENT, COLOURS, INK, PAPER, SHEET, Frame, draw_tiles
 from asterion.server.features.boards import Board
 from asterion.server.picture.path import outlines
 

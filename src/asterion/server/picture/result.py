@@ -1,7 +1,7 @@
 """The picture of a daily in a preview of its link: a square for each mark, and nothing of it."""
 
-from asterion.core.canvas import Canvas
-from asterion.core.tiles import ACCENT, COLOURS, INK, PAPER, SHEET
+from asterion.core.drawing.canvas import Canvas
+from asterion.core.drawing.tiles import ACCENT, COLOURS, INK, PAPER, SHEET
 from asterion.server.picture.preview import HEIGHT, MARGIN, MARK, WIDTH, strokes
 
 MOST = 10

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase, PhrasedError
-from asterion.core.plain import JsonObject
 from asterion.knowledge.argument.showing import SaidStep
 from asterion.knowledge.daily import Daily
 from asterion.knowledge.marks import Mark

@@ -11,10 +11,10 @@ import msgspec
 from asterion.books import book
 from asterion.coach.coaching import FOLLOWS, Coaching, asked_for, is_key, said_of
 from asterion.core.audience import EVERYONE
+from asterion.core.contract.options import options_from
 from asterion.core.event import events_decoder
-from asterion.core.options import options_from
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.record import RecordError, read
+from asterion.core.records.record import RecordError, read
 from asterion.knowledge import NoKnowledge, knowledge_of
 from asterion.knowledge.advising import Advice, Adviser
 from asterion.knowledge.advising import Explained as ExplainedFact

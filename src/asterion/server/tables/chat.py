@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Iterator
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.names import MASTER_NAME
 from asterion.core.phrase import phrase
+from asterion.core.referee.names import MASTER_NAME
 from asterion.server.denied import forbidden, invalid
 from asterion.server.game.doc import Doc
 from asterion.server.game.forms import Role

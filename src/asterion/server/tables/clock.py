@@ -3,9 +3,9 @@
 from contextlib import suppress
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import Refused
-from asterion.core.entry import Entry
-from asterion.core.table import Table
+from asterion.core.contract.book import Refused
+from asterion.core.contract.entry import Entry
+from asterion.core.referee.table import Table
 from asterion.server.denied import Denied
 from asterion.server.game.doc import end
 from asterion.server.game.game import Game

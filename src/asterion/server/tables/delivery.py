@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.server.game.doc import Doc
 from asterion.server.game.game import Game
 from asterion.server.game.messages import encode

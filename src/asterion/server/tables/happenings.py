@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from asterion.core.audience import Seat
-from asterion.core.entry import Entry
+from asterion.core.contract.entry import Entry
 from asterion.server.game.doc import Doc
 from asterion.server.game.forms import Role
 from asterion.server.game.game import Game

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from functools import partial
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
 from asterion.core.phrase import phrase
 from asterion.server.denied import forbidden
 from asterion.server.game.doc import Doc

@@ -7,11 +7,11 @@ from contextlib import suppress
 from typing import TypeVar
 
 from asterion.books import UnknownBook, book
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import OptionError
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Dice, Rolled
-from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
-from asterion.core.problem import PlanError
 from asterion.server.denied import Denied, missing
 from asterion.server.game import places
 from asterion.server.game.doc import Doc, Summary, decode, summary_of

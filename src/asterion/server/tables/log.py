@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from asterion.core.audience import PUBLIC
-from asterion.core.book import AnyBook
-from asterion.core.options import OptionError
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.options import OptionError
+from asterion.core.contract.problem import PlanError
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.problem import PlanError
 from asterion.server.denied import Denied, missing
 from asterion.server.game import places
 from asterion.server.game.doc import (

@@ -12,12 +12,12 @@ from functools import partial
 from msgspec import Struct
 
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.entry import Entry
+from asterion.core.contract.book import Refused
+from asterion.core.contract.entry import Entry
 from asterion.core.phrase import phrase
-from asterion.core.record import encode_entry
-from asterion.core.sure import ask_back
-from asterion.core.table import LONGEST_COMMAND
+from asterion.core.records.record import encode_entry
+from asterion.core.referee.sure import ask_back
+from asterion.core.referee.table import LONGEST_COMMAND
 from asterion.server.denied import Denied, forbidden, invalid, refused
 from asterion.server.game.doc import Doc, copy
 from asterion.server.game.forms import Moved, Role

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, Protocol, cast
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import phrase
 from asterion.server.denied import Denied, forbidden, refused
 from asterion.server.game import places

@@ -6,8 +6,8 @@ from itertools import chain
 import msgspec
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.options import Options, options_from
-from asterion.core.recall import Recall
+from asterion.core.contract.options import Options, options_from
+from asterion.core.contract.recall import Recall
 from asterion.server.game import saying
 from asterion.server.game.follower import Follower
 from asterion.server.game.forms import Role

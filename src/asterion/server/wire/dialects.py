@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.wire.ear import Ear, Send
 from asterion.server.wire.match import Match
 from asterion.server.wire.simple import SimpleGame

@@ -12,9 +12,9 @@ import msgspec
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.samples import sample
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Dice, Rolled
-from asterion.core.problem import PlanError
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.server.guard.rates import Rates
 from asterion.server.sockets import Limits
 from asterion.server.wire.dialects import FullDialect, SimpleDialect, TurnClock

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from asterion.books.dooom.event import Missed, TurnBegan
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import Refused
-from asterion.core.table import Entry, Table
+from asterion.core.contract.book import Refused
+from asterion.core.referee.table import Entry, Table
 from asterion.server.guard.likeness import alike
 from asterion.server.wire.ear import Ear, Send
 from asterion.server.wire.words import (

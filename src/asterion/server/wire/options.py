@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
-from asterion.core.options import OptionError, with_settings
+from asterion.core.contract.options import OptionError, with_settings
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 
 BOOK = "dungeon-of-dooom"

@@ -8,8 +8,8 @@ from typing import BinaryIO
 
 from asterion.core.audience import MASTER
 from asterion.core.phrase import PhrasedError, phrase
-from asterion.core.record import Writer
-from asterion.core.table import Entry, Table
+from asterion.core.records.record import Writer
+from asterion.core.referee.table import Entry, Table
 
 
 class CannotKeep(PhrasedError):

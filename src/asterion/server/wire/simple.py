@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from asterion.books.dooom.view.model import View
 from asterion.core.audience import MASTER
-from asterion.core.book import Refused
-from asterion.core.table import Table
+from asterion.core.contract.book import Refused
+from asterion.core.referee.table import Table
 from asterion.server.wire.ear import Send
 from asterion.server.wire.words import Fail, direction, no_argument, split
 

@@ -3,8 +3,8 @@
 import re
 from typing import Final
 
-from asterion.core.book import Refused
-from asterion.core.names import LONGEST_NAME
+from asterion.core.contract.book import Refused
+from asterion.core.referee.names import LONGEST_NAME
 
 LONGEST_LINE: Final = 1024
 """In bytes, its end not counted: more than the longest shout takes."""

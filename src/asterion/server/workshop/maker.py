@@ -8,11 +8,11 @@ from typing import BinaryIO
 import msgspec
 
 from asterion.books import UnknownBook, book
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import OptionError, options_from
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import Dice, Rolled
-from asterion.core.options import OptionError, options_from
 from asterion.core.phrase import phrase
-from asterion.core.problem import PlanError
 from asterion.server.workshop.order import Made, Order
 
 MEMORY = 1024 * 1024 * 1024

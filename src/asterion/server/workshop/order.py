@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Phrase, PhrasedError
-from asterion.core.plain import JsonObject
 
 
 class Order(msgspec.Struct):

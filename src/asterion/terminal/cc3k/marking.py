@@ -10,7 +10,7 @@ from asterion.books.cc3k.view.screen import race_name
 from asterion.books.cc3k.words.action import action
 from asterion.core.dice import Draw
 from asterion.core.event import Event
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.cc3k.program import PLAYER, carry_out
 
 PC = "PC"

@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from asterion.books.cc3k.looks import LOOKS
-from asterion.core.looks import YOU
+from asterion.core.contract.looks import YOU
 from asterion.terminal.tones import colour_of
 
 _CODES = {

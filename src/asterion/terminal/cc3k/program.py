@@ -14,9 +14,9 @@ from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.view.screen import frame
 from asterion.books.cc3k.words.action import action, refusal
 from asterion.books.cc3k.words.things import RACE_QUESTION
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.event import Event
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.terminal.words import Tongue, in_words, say
 
 PLAYER = 0

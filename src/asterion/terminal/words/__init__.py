@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.telling import Voice
 from asterion.core.phrase import Phrase, Value
-from asterion.core.telling import Voice
 from asterion.terminal.program import as_typed
 from asterion.words import bring_words, choose, speaker
 from asterion.words.language import FIRST

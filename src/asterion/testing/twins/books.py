@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from asterion.core.audience import PUBLIC, Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.dice import Dice, DiceError, Draw, Highest, Rolled
-from asterion.core.names import find_seat
 from asterion.core.phrase import phrase
-from asterion.core.record import encode
-from asterion.core.table import Table
+from asterion.core.records.record import encode
+from asterion.core.referee.names import find_seat
+from asterion.core.referee.table import Table
 from asterion.testing.kit import Kit, Scene
 from asterion.testing.play import again, ears, eyes, play
 

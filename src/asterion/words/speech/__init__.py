@@ -3,7 +3,7 @@
 Nothing here is imported before somebody speaks: records, bots and pages use the exact notation.
 """
 
-from asterion.core.understanding import Listening
+from asterion.core.referee.understanding import Listening
 from asterion.words.speech.manner import Manner
 from asterion.words.speech.reader import Reader
 

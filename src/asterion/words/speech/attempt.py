@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from asterion.core.understanding import Listening
+from asterion.core.referee.understanding import Listening
 from asterion.words.speech.lattice import ASIDE, REMARK, STRANGE, Lattice
 from asterion.words.speech.lexicon import ASKING, FILL, MAY, POLITE, SKIPPED, TAG
 from asterion.words.speech.tokens import Token

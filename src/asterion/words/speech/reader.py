@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, NoReturn, TypeVar
 
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, Value
-from asterion.core.understanding import Listening
+from asterion.core.referee.understanding import Listening
 from asterion.words.speech.asides import add_asides
 from asterion.words.speech.attempt import (
     Attempt,

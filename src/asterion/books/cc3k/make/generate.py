@@ -10,8 +10,8 @@ from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.floor import Floor, with_contents
 from asterion.books.cc3k.plan.kinds import FLOORS, GRID, ROWS
 from asterion.books.cc3k.plan.model import Plan, default_plan
+from asterion.core.contract.options import Options, option
 from asterion.core.dice import Dice
-from asterion.core.options import Options, option
 
 
 class Cc3kSettings(Options, frozen=True):

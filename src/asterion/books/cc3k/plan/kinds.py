@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from asterion.core.grid import Grid
+from asterion.core.state.grid import Grid
 
 ROWS: Final = 25
 COLUMNS: Final = 79

@@ -20,8 +20,8 @@ from asterion.books.cc3k.plan.kinds import (
     POTIONS_A_FLOOR,
     ROWS,
 )
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.phrase import Phrase, Value
-from asterion.core.problem import PlanError, Problem
 
 GENERATE = "generate"
 """The line before a floor that says: everything on it is put there at random."""

@@ -13,7 +13,7 @@ from asterion.books.cc3k.say.command import (
     Quit,
     Restart,
 )
-from asterion.core.understanding import NotNotation
+from asterion.core.referee.understanding import NotNotation
 
 CHOICES = tuple(race.letter for race in RACES)
 MOVES = WAYS

@@ -7,9 +7,9 @@ from asterion.books.cc3k.say.command import Command
 from asterion.books.cc3k.say.notation import read as read_notation
 from asterion.books.cc3k.say.notation import write
 from asterion.books.cc3k.words.offers import offer
-from asterion.core.book import Inquiry, Refused
+from asterion.core.contract.book import Inquiry, Refused
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import NotNotation
+from asterion.core.referee.understanding import NotNotation
 from asterion.words.speech import Listening, Manner, Reader
 
 THINKING: Final = Phrase("core-speech-thinking")

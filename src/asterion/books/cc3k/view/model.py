@@ -42,7 +42,7 @@ from asterion.books.cc3k.words.things import WAY_WORDS, enemy_word
 from asterion.core.audience import Seat
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 WALKABLE = WALKED + bytes([STAIRS, GOLD])
 """What the player may step onto, as it is drawn."""

@@ -18,8 +18,17 @@ from asterion.books.cc3k.plan.kinds import (
 from asterion.books.cc3k.view.model import View
 from asterion.books.cc3k.words.action import action
 from asterion.books.cc3k.words.things import race_word
+from asterion.core.contract.screen import (
+    Count,
+    Row,
+    Screen,
+    Sheet,
+    counted,
+    goal,
+    in_full_sight,
+    row,
+)
 from asterion.core.phrase import Phrase
-from asterion.core.screen import Count, Row, Screen, Sheet, counted, goal, in_full_sight, row
 from asterion.words import speak
 
 FLOOR_COLUMN = 69

@@ -5,7 +5,7 @@ from typing import Final
 from asterion.books.cc3k.plan.kinds import RACES, WAYS
 from asterion.books.cc3k.say.notation import FREEZE, QUIT, RESTART
 from asterion.books.cc3k.words.things import RACE_WORDS, WAY_WORDS
-from asterion.core.offer import Offer, Way, plain_offer
+from asterion.core.contract.offer import Offer, Way, plain_offer
 from asterion.core.phrase import Phrase, phrase
 
 VERBS: Final = {

@@ -34,7 +34,7 @@ from asterion.books.cc3k.words.things import RACE_CHOICES, WAY_WORDS, enemy_word
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase
-from asterion.core.rulings import ruled
+from asterion.core.referee.rulings import ruled
 
 
 def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from asterion.books.dooom.plan.model import FLOOR
 from asterion.core.dice import Dice
-from asterion.core.grid import Grid
+from asterion.core.state.grid import Grid
 
 BEYOND = 0
 """What lies in the margin of the grid: no pick gets through it."""

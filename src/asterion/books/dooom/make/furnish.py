@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from asterion.books.dooom.make.carve import Rock
 from asterion.books.dooom.plan.model import EXIT, FLOOR, TREASURE
 from asterion.core.dice import Dice
-from asterion.core.grid import Grid
+from asterion.core.state.grid import Grid
 
 ELBOW_ROOM = 4
 """Steps between two things of any kind, where the map is wide enough."""

@@ -7,8 +7,8 @@ from asterion.books.dooom.make.carve import Rock, carve_caves, carve_maze, carve
 from asterion.books.dooom.make.furnish import furnish
 from asterion.books.dooom.make.tunnel import link, settle, shorten
 from asterion.books.dooom.plan.model import ARMOUR, EXIT, LANTERN, POTION, SWORD, TREASURE, Plan
+from asterion.core.contract.options import OptionError, Options, option, options_from, settings_of
 from asterion.core.dice import Dice
-from asterion.core.options import OptionError, Options, option, options_from, settings_of
 from asterion.core.phrase import Phrase, Value
 
 LARGEST: Final = 500

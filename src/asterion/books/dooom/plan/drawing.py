@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.phrase import Phrase, Value
-from asterion.core.problem import PlanError, Problem
 
 TILES: Final = "A E G H L S . #"
 LONGEST_NAME: Final = 200

@@ -15,9 +15,9 @@ from asterion.books.dooom.plan.drawing import (
     read_drawing,
 )
 from asterion.books.dooom.plan.regions import Run, regions
-from asterion.core.grid import Grid
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase, Value
-from asterion.core.problem import Problem
+from asterion.core.state.grid import Grid
 
 _OUT_OF_REACH: Final = Phrase("dooom-plan-out-of-reach")
 WALL: Final = ord("#")

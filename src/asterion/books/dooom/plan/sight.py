@@ -4,7 +4,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.core.grid import disc
+from asterion.core.state.grid import disc
 
 
 class Sight:

@@ -17,7 +17,7 @@ from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.names import find_seat
+from asterion.core.referee.names import find_seat
 
 News = list[Event]
 

@@ -10,7 +10,7 @@ from asterion.books.dooom.rules.seeing import look
 from asterion.books.dooom.rules.turn import begin_turn
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value

@@ -7,8 +7,8 @@ import msgspec
 from asterion.books.dooom.plan.drawing import LARGEST_SIDE
 from asterion.books.dooom.say import command as said
 from asterion.books.dooom.say.command import Command
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.core.state.grid import WAYS
 from asterion.words.speech.chart import Reject
 
 THERE: Final = -1

@@ -17,8 +17,8 @@ from asterion.books.dooom.say.command import (
     Say,
     TimeOut,
 )
-from asterion.core.grid import WAYS
-from asterion.core.understanding import NotNotation
+from asterion.core.referee.understanding import NotNotation
+from asterion.core.state.grid import WAYS
 
 LONGEST_TALK: Final = 200
 NAMING: dict[str, type[Join] | type[Leave] | type[Return] | type[TimeOut]] = {

@@ -8,9 +8,9 @@ from asterion.books.dooom.say.command import Command
 from asterion.books.dooom.say.notation import LONGEST_TALK, write
 from asterion.books.dooom.say.notation import read as read_notation
 from asterion.books.dooom.words.offers import offer
-from asterion.core.book import Inquiry, Refused
-from asterion.core.grid import WAYS
+from asterion.core.contract.book import Inquiry, Refused
 from asterion.core.phrase import Phrase
+from asterion.core.state.grid import WAYS
 from asterion.words.speech import Listening, Manner, Reader
 from asterion.words.speech.tokens import tokens_of
 

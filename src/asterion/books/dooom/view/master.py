@@ -11,9 +11,9 @@ from asterion.books.dooom.say.command import (
 )
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat, name_fault
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase
+from asterion.core.referee.names import find_seat, name_fault
 
 
 def check_master(view: View, command: Command) -> Phrase | None:

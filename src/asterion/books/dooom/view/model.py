@@ -7,8 +7,8 @@ from asterion.books.dooom.options import SIGHT_LIMIT, DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Seat
-from asterion.core.chart import Chart
-from asterion.core.screen import Sheet
+from asterion.core.contract.screen import Sheet
+from asterion.core.drawing.chart import Chart
 
 THINGS: Final = frozenset("GHSAL")
 """What can be picked up, by the letters of the map."""

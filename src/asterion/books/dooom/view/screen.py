@@ -3,7 +3,7 @@
 from asterion.books.dooom.view.model import Picture, View
 from asterion.books.dooom.view.status import masters_status, own_status, public_status
 from asterion.core.audience import MASTER, PUBLIC
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen, Sheet, in_full_sight
+from asterion.core.contract.screen import DARK, KNOWN, SEEN, Screen, Sheet, in_full_sight
 
 ME, OTHER = "@", "P"
 

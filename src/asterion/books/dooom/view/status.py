@@ -5,8 +5,8 @@ from typing import Final
 
 from asterion.books.dooom.view.model import NOBODYS_TURN, View
 from asterion.books.dooom.words.things import EXIT, NOTHING, WORD_FOR
+from asterion.core.contract.screen import Count, Row, counted, goal, row
 from asterion.core.phrase import Item, Phrase
-from asterion.core.screen import Count, Row, counted, goal, row
 
 Status = list[Row]
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from asterion.books.dooom.say.notation import END, LOOK, PICK_UP
-from asterion.core.grid import WAYS
-from asterion.core.offer import ACROSS, Offer, plain_offer
+from asterion.core.contract.offer import ACROSS, Offer, plain_offer
 from asterion.core.phrase import Phrase
+from asterion.core.state.grid import WAYS
 
 NOWHERE: Final = "nowhere"
 """On a button that waits for its way."""

@@ -29,9 +29,9 @@ from asterion.books.dooom.event import (
 from asterion.books.dooom.words.things import NOTHING, WORD_FOR
 from asterion.core.audience import Seat
 from asterion.core.event import Event, Ruled
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase, Value
-from asterion.core.rulings import ruled
+from asterion.core.referee.rulings import ruled
+from asterion.core.state.grid import WAYS
 
 Tell = Callable[[Any, Seat, Sequence[str]], Phrase]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from asterion.books.dungeonlab.options import REVISED, DungeonLabOptions
 from asterion.books.dungeonlab.plan.things import SPOKEN
-from asterion.core.looks import Tone
+from asterion.core.contract.looks import Tone
 
 if TYPE_CHECKING:
     from asterion.books.dungeonlab.rules.turn import Turn

@@ -24,8 +24,8 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.plan.problems import problems
 from asterion.books.dungeonlab.solve.winning import way_to_win
+from asterion.core.contract.options import OptionError, options_from, settings_of
 from asterion.core.dice import Dice
-from asterion.core.options import OptionError, options_from, settings_of
 from asterion.core.phrase import phrase
 
 ATTEMPTS: Final = 25

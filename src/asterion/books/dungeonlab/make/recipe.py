@@ -6,8 +6,8 @@ import msgspec
 
 from asterion.books.dungeonlab.make.settings import ANY, DungeonLabSettings
 from asterion.books.dungeonlab.plan.bestiary import KINDS
+from asterion.core.contract.options import OptionError
 from asterion.core.dice import Dice
-from asterion.core.options import OptionError
 from asterion.core.phrase import Value, phrase
 
 WALLS: Final = {"easy": 25, "normal": 35, "hard": 45}

@@ -4,8 +4,8 @@ from asterion.books.dungeonlab.paper.drawing import draw
 from asterion.books.dungeonlab.paper.highlights import highlights
 from asterion.books.dungeonlab.paper.picture import picture
 from asterion.books.dungeonlab.paper.strokes import sheet, strokes
-from asterion.core.paper import Paper
-from asterion.core.picture import Drawn
+from asterion.core.contract.paper import Paper
+from asterion.core.contract.picture import Drawn
 
 __all__ = ["PAPER", "draw", "picture", "strokes"]
 

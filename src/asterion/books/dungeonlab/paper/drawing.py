@@ -14,8 +14,8 @@ from asterion.books.dungeonlab.paper.picture import (
 )
 from asterion.books.dungeonlab.paper.sizes import resized
 from asterion.books.dungeonlab.plan.writing import EMPTY, NO_CELL
-from asterion.core.picture import DrawSide, PlanStroke, Resize, StampCells
-from asterion.core.squares import around
+from asterion.core.contract.picture import DrawSide, PlanStroke, Resize, StampCells
+from asterion.core.drawing.squares import around
 
 _NEXT_PIT = re.compile("P:([a-z])")
 

@@ -14,8 +14,8 @@ from asterion.books.dungeonlab.event import (
     Won,
 )
 from asterion.books.dungeonlab.plan.things import TREASURE
+from asterion.core.contract.highlights import Highlight
 from asterion.core.event import Event
-from asterion.core.highlights import Highlight
 
 
 def highlights(events: Sequence[Event]) -> Iterator[Highlight]:

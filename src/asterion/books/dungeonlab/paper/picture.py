@@ -17,8 +17,7 @@ from asterion.books.dungeonlab.plan.writing import (
     PITCH,
     THING_LETTERS,
 )
-from asterion.core.phrase import Phrase
-from asterion.core.picture import (
+from asterion.core.contract.picture import (
     NO_FLOW,
     Picture,
     PictureCell,
@@ -26,8 +25,9 @@ from asterion.core.picture import (
     SideChoice,
     TextPlace,
 )
-from asterion.core.squares import Squares
-from asterion.core.tiling import lines_of
+from asterion.core.drawing.squares import Squares
+from asterion.core.drawing.tiling import lines_of
+from asterion.core.phrase import Phrase
 
 REMARK: Final = ";"
 OPEN, WIRE, MONOLITH, EXIT = " ", ":", "#", "E"

@@ -13,8 +13,8 @@ from asterion.books.dungeonlab.paper.picture import (
     dungeon_of,
 )
 from asterion.books.dungeonlab.plan.writing import EMPTY, NO_CELL, PITCH
-from asterion.core.picture import Edge
-from asterion.core.squares import POST
+from asterion.core.contract.picture import Edge
+from asterion.core.drawing.squares import POST
 
 _BASE = re.compile(r"(\s*base\s+)([0-9]{1,3})(\s*[x ]\s*)([0-9]{1,3})", re.IGNORECASE)
 

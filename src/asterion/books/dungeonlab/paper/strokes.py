@@ -23,8 +23,7 @@ from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import WALL_NAMES
 from asterion.books.dungeonlab.view import View
 from asterion.core.audience import Seat
-from asterion.core.event import Event
-from asterion.core.paper import (
+from asterion.core.contract.paper import (
     HERE,
     AnyStroke,
     CarryStroke,
@@ -37,6 +36,7 @@ from asterion.core.paper import (
     StampStroke,
     StepStroke,
 )
+from asterion.core.event import Event
 
 OPEN, WALL = "open", "wall"
 EDGES: Final = dict(zip(WALL_NAMES, (OPEN, "simple", "wire", "monolith", "exit"), strict=True))

@@ -15,8 +15,8 @@ from asterion.books.dungeonlab.plan.model import (
 )
 from asterion.books.dungeonlab.plan.saying import fault
 from asterion.books.dungeonlab.plan.writing import FLAT, PITCH, UPRIGHT, write_plan
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.phrase import Phrase
-from asterion.core.problem import PlanError, Problem
 
 LONGEST_NAME = 80
 MOST_REPORTED = 50

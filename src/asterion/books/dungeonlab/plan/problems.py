@@ -7,8 +7,8 @@ from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.model import EXIT, MONOLITH, OPEN, Plan
 from asterion.books.dungeonlab.plan.saying import encounter, fault, place_of, thing_name, wall_of
 from asterion.books.dungeonlab.plan.things import ARNOR, LARGE_MAP, MORGUL, SMALL_MAP
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase
-from asterion.core.problem import Problem
 
 SOURCE, RIVER, PAN, WATERFALL = "source", "river", "lavatory pan", "waterfall"
 NORTH = 0

@@ -17,11 +17,11 @@ from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, Being, Player, State
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.book import Fleeting, Refused, Result
+from asterion.core.contract.book import Fleeting, Refused, Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
-from asterion.core.names import find_seat
 from asterion.core.phrase import Phrase
+from asterion.core.referee.names import find_seat
 
 FREE, SPENT = True, False
 """Whether a command leaves the turn to the player."""

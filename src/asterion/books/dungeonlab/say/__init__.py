@@ -5,7 +5,7 @@ from typing import Final
 from asterion.books.dungeonlab.say.notation import named, write
 from asterion.books.dungeonlab.say.notation import read as _read
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import Understanding
+from asterion.core.referee.understanding import Understanding
 
 HELP: Final = Phrase("dungeonlab-help")
 

@@ -10,8 +10,8 @@ from asterion.books.dungeonlab.say.amounts import Things
 from asterion.books.dungeonlab.say.command import Command
 from asterion.books.dungeonlab.say.notation import MOST, PLAIN
 from asterion.books.dungeonlab.say.ways import THERE, refused
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.core.state.grid import WAYS
 from asterion.words.speech.chart import Reject
 
 

@@ -14,8 +14,8 @@ from asterion.books.dungeonlab.plan.things import (
 )
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.command import Command, Presets
-from asterion.core.grid import WAYS
-from asterion.core.understanding import NotNotation
+from asterion.core.referee.understanding import NotNotation
+from asterion.core.state.grid import WAYS
 
 MOVES: Final = tuple(f"move {way}" for way in WAYS)
 MOST: Final = 999_999

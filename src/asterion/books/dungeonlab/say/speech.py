@@ -12,7 +12,7 @@ from asterion.books.dungeonlab.say.command import Command
 from asterion.books.dungeonlab.say.notation import read as read_notation
 from asterion.books.dungeonlab.say.notation import write
 from asterion.books.dungeonlab.words.offers import offer
-from asterion.core.book import Inquiry, Refused
+from asterion.core.contract.book import Inquiry, Refused
 from asterion.core.phrase import Phrase
 from asterion.words.speech import Listening, Manner, Reader
 

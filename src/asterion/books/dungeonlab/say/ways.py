@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say.command import Command
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Phrase
+from asterion.core.state.grid import WAYS
 from asterion.words.speech.chart import Reject
 
 THERE: Final = -1

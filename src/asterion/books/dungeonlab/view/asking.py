@@ -21,9 +21,9 @@ from asterion.books.dungeonlab.view.model import NOBODYS_TURN, View
 from asterion.books.dungeonlab.words.terms import encounter
 from asterion.books.dungeonlab.words.terms import thing as a_thing
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, Value
+from asterion.core.referee.names import find_seat
 
 Wanted = Literal["", "answer", "land", "move"]
 ASKS: Final = {what: Phrase(f"dungeonlab-asks-{what}") for what in ("answer", "land", "move")}

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 Square = tuple[int, int, int]
 """Column, row, level. From 1 on a map whose place is known, else counted from where it began."""

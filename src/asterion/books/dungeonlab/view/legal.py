@@ -22,7 +22,7 @@ from asterion.books.dungeonlab.plan.things import (
 from asterion.books.dungeonlab.say.notation import MOVES
 from asterion.books.dungeonlab.view.asking import is_sold, wanted
 from asterion.books.dungeonlab.view.model import View, bodies_in, living_in
-from asterion.core.grid import WAYS
+from asterion.core.state.grid import WAYS
 
 USUAL_BULLETS, USUAL_BLASTERS = 10, 2
 """Amounts that do something, besides one grenade and one dynamite; any other is legal too."""

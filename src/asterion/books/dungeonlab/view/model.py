@@ -9,7 +9,7 @@ from asterion.books.dungeonlab.plan.model import Plan
 from asterion.books.dungeonlab.view.chart import Chart, Square
 from asterion.core.audience import Seat
 from asterion.core.phrase import Phrase
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 NOBODYS_TURN = -1
 NOTHING_SEEN = ["", "", "", ""]

@@ -22,7 +22,7 @@ from asterion.books.dungeonlab.view.status import (
     public_status,
 )
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.screen import DARK, KNOWN, SEEN, Screen, Sheet, in_full_sight
+from asterion.core.contract.screen import DARK, KNOWN, SEEN, Screen, Sheet, in_full_sight
 
 ME = "@"
 VISITED = "."

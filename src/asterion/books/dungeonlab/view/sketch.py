@@ -10,9 +10,9 @@ from asterion.books.dungeonlab.plan.things import TREASURE
 from asterion.books.dungeonlab.plan.writing import EMPTY, FLAT, PITCH, UPRIGHT
 from asterion.books.dungeonlab.view.chart import OPEN, UNNAMED, Side, Square, side
 from asterion.books.dungeonlab.words.terms import thing_name
+from asterion.core.contract.screen import Sheet
 from asterion.core.event import Event
 from asterion.core.phrase import Item, Phrase, english
-from asterion.core.screen import Sheet
 
 FLAT_MARKS: Final = dict(zip(WALL_NAMES, FLAT, strict=True)) | {UNNAMED: "=="}
 UPRIGHT_MARKS: Final = dict(zip(WALL_NAMES, UPRIGHT, strict=True)) | {UNNAMED: "!"}

@@ -7,8 +7,8 @@ from asterion.books.dungeonlab.plan.damage import LIMITS
 from asterion.books.dungeonlab.view.model import NOBODYS_TURN, Fortune, View
 from asterion.books.dungeonlab.view.sketch import lying_about
 from asterion.books.dungeonlab.words.terms import NOTHING, WAYS, place, row_of, sights_of, things
+from asterion.core.contract.screen import Count, Row, goal, row
 from asterion.core.phrase import Item, Phrase
-from asterion.core.screen import Count, Row, goal, row
 
 
 def label(name: str) -> Phrase:

@@ -6,10 +6,10 @@ from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.say import read
 from asterion.books.dungeonlab.words.terms import WAYS, encounter, thing
-from asterion.core.grid import WAYS as WAY_NAMES
-from asterion.core.offer import ACROSS, Cell, Offer, Way
-from asterion.core.offers import offering
+from asterion.core.contract.offer import ACROSS, Cell, Offer, Way
+from asterion.core.contract.offers import offering
 from asterion.core.phrase import Phrase, Value, phrase, verbatim
+from asterion.core.state.grid import WAYS as WAY_NAMES
 
 LEVELS: Final[dict[str, Way]] = {"up": "above", "down": "below"}
 CAREFUL: Final = ("suicide",)

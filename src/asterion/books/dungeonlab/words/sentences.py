@@ -11,10 +11,10 @@ from asterion.books.dungeonlab.words.deeds import DEEDS
 from asterion.books.dungeonlab.words.facts import FACTS
 from asterion.books.dungeonlab.words.perceived import PERCEIVED
 from asterion.core.audience import Seat
+from asterion.core.contract.telling import Tell
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
-from asterion.core.rulings import ruled
-from asterion.core.telling import Tell
+from asterion.core.referee.rulings import ruled
 
 Told = Callable[[Any, dict[str, Value], Sequence[str]], Phrase]
 

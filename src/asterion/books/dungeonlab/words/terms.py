@@ -9,8 +9,8 @@ from asterion.books.dungeonlab.plan.bestiary import KINDS
 from asterion.books.dungeonlab.plan.model import SOMEBODY, WALL_NAMES, Plan
 from asterion.books.dungeonlab.plan.saying import encounter, place_of, thing_name, wall_of
 from asterion.books.dungeonlab.plan.things import DOLLAR, TREASURE, thing_named
-from asterion.core.grid import WAYS as WAY_NAMES
 from asterion.core.phrase import Item, Phrase
+from asterion.core.state.grid import WAYS as WAY_NAMES
 
 __all__ = ["encounter", "thing_name"]
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from asterion.books.labyrinth.plan.model import LAND, OPEN, SOLID, Plan, build_edges, opposite
 from asterion.books.labyrinth.solve import Reach
 from asterion.core.dice import Dice
-from asterion.core.grid import Grid
 from asterion.core.phrase import Phrase
+from asterion.core.state.grid import Grid
 
 ONCE, THRICE = (0,), (0, 0, 0)
 """How often a cell is in the hat."""

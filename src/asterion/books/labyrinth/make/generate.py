@@ -23,10 +23,10 @@ from asterion.books.labyrinth.make.walls import place_walls
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.books.labyrinth.plan.problems import problems
+from asterion.core.contract.options import OptionError, options_from, settings_of
 from asterion.core.dice import Dice
-from asterion.core.grid import Grid
-from asterion.core.options import OptionError, options_from, settings_of
 from asterion.core.phrase import Phrase, Value
+from asterion.core.state.grid import Grid
 
 WORK = 3000
 """Attempts times cells, after which the best plan so far is good enough."""

@@ -15,10 +15,10 @@ from asterion.books.labyrinth.plan.model import (
     WEAPONRY,
     Plan,
 )
-from asterion.core.book import Limits
-from asterion.core.options import choices
+from asterion.core.contract.book import Limits
+from asterion.core.contract.options import choices
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.problem import Problem
 
 HARMLESS = (LAND, HOSPITAL, WEAPONRY, DELTA)
 """L82  The kinds of which a safe chain is made."""

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from asterion.books.labyrinth.make.settings import ANY, LabyrinthSettings
+from asterion.core.contract.options import OptionError
 from asterion.core.dice import Dice
-from asterion.core.options import OptionError
 from asterion.core.phrase import phrase
 
 SMALL = 12

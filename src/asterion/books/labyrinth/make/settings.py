@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from asterion.core.options import Options, option
+from asterion.core.contract.options import Options, option
 
 ANY = -1
 """As the generator likes."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from asterion.core.dice import Dice
-from asterion.core.grid import Grid
+from asterion.core.state.grid import Grid
 
 BLOB_SHARE = 70
 """How many of a hundred cells of its rectangle a blob fills."""

@@ -1,7 +1,7 @@
 """Cells of a labyrinth's drawing made and rubbed out, with the walls and posts around them."""
 
 from asterion.books.labyrinth.paper.picture import CLOSED, FLAT, GAP, UPRIGHT, is_here
-from asterion.core.squares import Squares, around
+from asterion.core.drawing.squares import Squares, around
 
 
 def enclose(lines: list[str], squares: Squares, column: int, row: int) -> None:

@@ -18,9 +18,9 @@ from asterion.books.labyrinth.paper.picture import (
 )
 from asterion.books.labyrinth.paper.sizes import grow, shrink
 from asterion.books.labyrinth.plan.sheet import LARGEST_SIDE
-from asterion.core.picture import DrawSide, PlanStroke, Resize, StampCells
-from asterion.core.squares import Squares
-from asterion.core.tiling import lines_of
+from asterion.core.contract.picture import DrawSide, PlanStroke, Resize, StampCells
+from asterion.core.drawing.squares import Squares
+from asterion.core.drawing.tiling import lines_of
 
 _NEXT_PIT = re.compile("P:([a-z])")
 _PIT = re.compile("P([0-9]+)([a-z]*)")

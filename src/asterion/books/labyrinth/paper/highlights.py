@@ -13,8 +13,8 @@ from asterion.books.labyrinth.event.told import (
     TookThing,
 )
 from asterion.core.audience import Seat
+from asterion.core.contract.highlights import Highlight
 from asterion.core.event import Event
-from asterion.core.highlights import Highlight
 
 
 def highlights(events: Sequence[Event]) -> Iterator[Highlight]:

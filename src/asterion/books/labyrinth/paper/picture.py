@@ -8,8 +8,7 @@ from asterion.books.labyrinth.paper.strokes import spot_of
 from asterion.books.labyrinth.plan.model import letters
 from asterion.books.labyrinth.plan.reader import ARROWS
 from asterion.books.labyrinth.plan.sheet import lay_out
-from asterion.core.phrase import Phrase, english
-from asterion.core.picture import (
+from asterion.core.contract.picture import (
     NO_FLOW,
     Picture,
     PictureCell,
@@ -18,9 +17,10 @@ from asterion.core.picture import (
     TextPlace,
     by_line,
 )
-from asterion.core.problem import Problem
-from asterion.core.squares import Squares
-from asterion.core.tiling import lines_of
+from asterion.core.contract.problem import Problem
+from asterion.core.drawing.squares import Squares
+from asterion.core.drawing.tiling import lines_of
+from asterion.core.phrase import Phrase, english
 
 GAP, FLAT, UPRIGHT, CLOSED = " ", "-", "|", "="
 LAND, TREASURES = ".", "TF"

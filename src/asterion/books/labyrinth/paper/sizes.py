@@ -6,8 +6,8 @@ from dataclasses import replace
 from asterion.books.labyrinth.paper.cells import enclose, rub_out
 from asterion.books.labyrinth.paper.picture import GAP, LAND, cell_name, is_here, legends
 from asterion.books.labyrinth.paper.strokes import spot_of
-from asterion.core.picture import Edge
-from asterion.core.squares import Squares
+from asterion.core.contract.picture import Edge
+from asterion.core.drawing.squares import Squares
 
 
 def grow(lines: list[str], squares: Squares, edge: Edge) -> list[str]:

@@ -35,8 +35,7 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.say.command import FLOW
 from asterion.books.labyrinth.view import View
 from asterion.core.audience import Seat
-from asterion.core.event import Event
-from asterion.core.paper import (
+from asterion.core.contract.paper import (
     HERE,
     AnyStroke,
     CarryStroke,
@@ -52,6 +51,7 @@ from asterion.core.paper import (
     StampStroke,
     StepStroke,
 )
+from asterion.core.event import Event
 
 OPEN, WALL, MAYBE, EXIT, SOLID = "open", "wall", "maybe", "exit", "solid"
 KINDS: Final = {

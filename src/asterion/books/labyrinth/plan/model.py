@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-from asterion.core.grid import Grid
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase, Value
-from asterion.core.problem import Problem
+from asterion.core.state.grid import Grid
 
 WAYS: Final = ("up", "right", "down", "left")
 """The four ways as Labyrinth's players say them, in the order of the grid's steps."""

@@ -19,8 +19,8 @@ from asterion.books.labyrinth.plan.model import (
     name_of_cell,
 )
 from asterion.books.labyrinth.solve import reach_of, reached
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.problem import Problem
 
 Check = Callable[[Plan, LabyrinthOptions, int], Iterator[Problem]]
 

@@ -18,9 +18,9 @@ from asterion.books.labyrinth.plan.model import (
     opposite,
 )
 from asterion.books.labyrinth.plan.sheet import Sheet, shown
-from asterion.core.grid import Grid
+from asterion.core.contract.problem import PlanError, Problem
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.problem import PlanError, Problem
+from asterion.core.state.grid import Grid
 
 ARROWS = "^>v<"
 ITEMS = ("bullet", "grenade", "landmine")

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase, Value, phrase
-from asterion.core.problem import Problem
 
 LARGEST_SIDE = 99
 LONGEST_NAME = 80

@@ -29,7 +29,7 @@ from asterion.books.labyrinth.say.command import (
 from asterion.books.labyrinth.state import CHOOSING, DEAD, State
 from asterion.core.audience import EVERYONE, MASTER, Seat
 from asterion.core.dice import Dice
-from asterion.core.names import find_seat
+from asterion.core.referee.names import find_seat
 
 
 def take_break(game: State, seat: Seat, command: Break, dice: Dice, news: News) -> None:

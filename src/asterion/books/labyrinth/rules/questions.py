@@ -8,7 +8,7 @@ from asterion.books.labyrinth.say.command import Ask, AskCount, ClaimCount, Reca
 from asterion.books.labyrinth.state import HEALTH_NAMES, INFECTED, LOAD_NAMES, State
 from asterion.core.audience import EVERYONE, Seat
 from asterion.core.dice import Dice
-from asterion.core.names import find_seat
+from asterion.core.referee.names import find_seat
 
 
 def ask(game: State, seat: Seat, command: Ask, dice: Dice, news: News) -> None:

@@ -19,7 +19,7 @@ from asterion.books.labyrinth.rules.wounds import hit
 from asterion.books.labyrinth.say.command import BULLET, Shoot
 from asterion.books.labyrinth.state import BY_BULLET, DEAD, HEALTHY, INSIDE, Pile, State
 from asterion.core.audience import Seat
-from asterion.core.names import find_seat
+from asterion.core.referee.names import find_seat
 
 
 def shoot(game: State, reply: Reply, part: Shoot, news: News) -> None:

@@ -31,8 +31,8 @@ from asterion.books.labyrinth.say.writing import (
     telling_written,
     written,
 )
-from asterion.core.book import Refused
-from asterion.core.understanding import NotNotation
+from asterion.core.contract.book import Refused
+from asterion.core.referee.understanding import NotNotation
 
 THINGS: Final = (said.BULLET, said.GRENADE, said.LANDMINE, said.CORPSE, said.TREASURE)
 RANKS: Final = range(said.OLD, len(ORDINALS) + 1)

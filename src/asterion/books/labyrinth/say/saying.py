@@ -13,7 +13,7 @@ from asterion.books.labyrinth.say.command import (
 from asterion.books.labyrinth.say.notation import read as _read
 from asterion.books.labyrinth.say.writing import written
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import Understanding
+from asterion.core.referee.understanding import Understanding
 
 MOST_REMEMBERED = 4096
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from asterion.books.labyrinth.say.command import If, Part
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase
 
 MOST_PARTS: Final = 60

@@ -28,9 +28,9 @@ from asterion.books.labyrinth.say.size import check_size
 from asterion.books.labyrinth.say.writing import written
 from asterion.books.labyrinth.words.offers import offer
 from asterion.books.labyrinth.words.requests import request_said
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.understanding import NotNotation
+from asterion.core.referee.understanding import NotNotation
 from asterion.words.speech import Listening, Manner, Reader
 
 SHORT_HELP: Final = Phrase("labyrinth-short-help")

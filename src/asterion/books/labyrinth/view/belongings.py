@@ -4,8 +4,8 @@ from typing import Final
 
 from asterion.books.labyrinth.view.kit import FULL, LOAD_UNKNOWN, UNWELL
 from asterion.books.labyrinth.view.model import View
+from asterion.core.contract.screen import Count, Row, goal, row
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.screen import Count, Row, goal, row
 
 BULLETS: Final = Phrase("labyrinth-label-bullets")
 GRENADES: Final = Phrase("labyrinth-label-grenades")

@@ -20,9 +20,9 @@ from asterion.books.labyrinth.view.asking import (
 from asterion.books.labyrinth.view.confirming import masters_choice
 from asterion.books.labyrinth.view.model import View
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import Refused
-from asterion.core.names import find_seat
+from asterion.core.contract.book import Refused
 from asterion.core.phrase import Phrase, phrase
+from asterion.core.referee.names import find_seat
 
 Why = Phrase | None
 """A refusal, or None."""

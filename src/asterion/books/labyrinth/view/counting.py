@@ -12,7 +12,7 @@ from asterion.books.labyrinth.event.told import (
 )
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.core.audience import Seat
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 NOBODY_COUNTS = -1
 

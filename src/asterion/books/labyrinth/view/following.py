@@ -34,7 +34,7 @@ from asterion.books.labyrinth.view.keeping import (
 from asterion.books.labyrinth.view.kit import Kit
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 NOBODY = -1
 MOST_NOTED = 400

@@ -4,7 +4,7 @@ from typing import Final
 
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.core.audience import Seat
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 FULL: Final = 3
 DOES_NOT_FOLLOW: Final = -1

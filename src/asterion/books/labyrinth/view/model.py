@@ -17,7 +17,7 @@ from asterion.books.labyrinth.view.counting import QuietRounds
 from asterion.books.labyrinth.view.following import Following
 from asterion.books.labyrinth.view.kit import Kit
 from asterion.core.audience import Seat
-from asterion.core.slotted import Slotted
+from asterion.core.state.slotted import Slotted
 
 NOBODYS_TURN: Final = -1
 UNKNOWN: Final = ""

@@ -17,7 +17,7 @@ from asterion.books.labyrinth.view.status import (
     public_status,
 )
 from asterion.core.audience import MASTER, Seat
-from asterion.core.screen import DARK, KNOWN, Screen, Sheet, in_full_sight
+from asterion.core.contract.screen import DARK, KNOWN, Screen, Sheet, in_full_sight
 
 WIDTH = 3
 """Characters a cell; the walls between add one."""

@@ -13,8 +13,8 @@ from asterion.books.labyrinth.words.requests import request_said
 from asterion.books.labyrinth.words.standing import standing
 from asterion.books.labyrinth.words.things import NOTHING, WAY_NAMES, things
 from asterion.core.audience import MASTER, Seat
+from asterion.core.contract.screen import Count, Row, counted, row
 from asterion.core.phrase import Phrase, Value, phrase
-from asterion.core.screen import Count, Row, counted, row
 
 TURN: Final = Phrase("labyrinth-label-turn")
 OUTSIDE_LABEL: Final = Phrase("labyrinth-label-outside")

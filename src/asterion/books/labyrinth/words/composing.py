@@ -18,7 +18,7 @@ from asterion.books.labyrinth.say.writing import (
 )
 from asterion.books.labyrinth.view.asking import has_mines
 from asterion.books.labyrinth.words.things import WAY_NAMES
-from asterion.core.composing import (
+from asterion.core.contract.composing import (
     Action,
     Compound,
     Conditions,
@@ -28,7 +28,7 @@ from asterion.core.composing import (
     Slot,
     Telling,
 )
-from asterion.core.offer import ACROSS
+from asterion.core.contract.offer import ACROSS
 from asterion.core.phrase import Phrase
 
 _FACTS: Final = (

@@ -15,7 +15,7 @@ from asterion.books.labyrinth.words.things import WAY_NAMES, ranked, things
 from asterion.core.audience import MASTER, PUBLIC, Seat
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Item, Phrase, Value, person
-from asterion.core.rulings import ruled
+from asterion.core.referee.rulings import ruled
 
 Person = dict[str, Value]
 """Whom the event is about: `$who` and `$whoIs`."""

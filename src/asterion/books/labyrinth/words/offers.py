@@ -7,8 +7,8 @@ from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.say.saying import read
 from asterion.books.labyrinth.words.requests import parts_said, with_telling
 from asterion.books.labyrinth.words.things import ranked
-from asterion.core.offer import ACROSS, Cell, Offer
-from asterion.core.offers import offering
+from asterion.core.contract.offer import ACROSS, Cell, Offer
+from asterion.core.contract.offers import offering
 from asterion.core.phrase import Phrase, phrase
 
 CAREFUL: Final = ("resign",)

@@ -3,7 +3,7 @@
 # $text (text, or a phrase where a program ruled in the master's name)
 core-ruled = The master rules: { $text }
 
-## Rulings of a program in the master's name; English as core/rulings.py has it, and every record
+## Rulings of a program in the master's name; English as core/referee/rulings.py has it, and every record
 
 core-ruling-assistant-own = Everybody may ask the assistant what is certain; it uses a player's own answers only.
 core-ruling-assistant-everything = Everybody may ask the assistant what is certain; it uses all that a player was told.

@@ -4,7 +4,7 @@ from asterion.books import book
 from asterion.books.dooom.options import DooomOptions
 from asterion.bots.wire import FULL, SIMPLE
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.examiner.dooom.client.full import ClientGame
 from asterion.examiner.dooom.client.program import Door, NeverConnected, Program
 from asterion.examiner.dooom.client.simple import SimpleClientGame

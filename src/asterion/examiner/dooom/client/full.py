@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from asterion.books.dooom.options import DooomOptions
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.examiner.dooom.client.judging import USAGE, allowed_instead, broken_by
 from asterion.examiner.dooom.client.program import Program, Waiting
 from asterion.examiner.dooom.client.rivals import Rival, make_rival

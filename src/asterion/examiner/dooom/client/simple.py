@@ -1,7 +1,7 @@
 """One game in the simple dialect for somebody's client: alone, an answer per line."""
 
-from asterion.core.book import Refused
-from asterion.core.table import Table
+from asterion.core.contract.book import Refused
+from asterion.core.referee.table import Table
 from asterion.examiner.dooom.client.full import (
     LATE,
     LINGER,

@@ -20,11 +20,11 @@ from asterion.books.dungeonlab.event import (
     Won,
 )
 from asterion.books.dungeonlab.options import DungeonLabOptions
+from asterion.core.contract.entry import Entry
 from asterion.core.dice import Dice, Rolled
-from asterion.core.entry import Entry
 from asterion.core.event import Event
-from asterion.core.grid import WAYS
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
+from asterion.core.state.grid import WAYS
 from asterion.knowledge.daily.daily import YOU
 from asterion.knowledge.daily.trails import Went, rectangle
 from asterion.knowledge.labyrinth.board import Board

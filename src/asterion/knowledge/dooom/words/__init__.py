@@ -12,8 +12,8 @@ from asterion.books.dooom.words import rules_in_force, tell
 from asterion.books.dooom.words.things import WORD_FOR
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Item, Phrase, chained, phrase
+from asterion.core.state.grid import WAYS
 from asterion.knowledge.dooom.facts import (
     AnyFact,
     Carries,

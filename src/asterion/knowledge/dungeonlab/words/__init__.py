@@ -12,8 +12,8 @@ from asterion.books.dungeonlab.plan.saying import WALL_WORDS, encounter
 from asterion.books.dungeonlab.words import rules_in_force, tell
 from asterion.core.audience import Seat
 from asterion.core.event import Event
-from asterion.core.grid import WAYS
 from asterion.core.phrase import Item, Phrase, chained, phrase
+from asterion.core.state.grid import WAYS
 from asterion.knowledge.dungeonlab.facts import (
     AnyFact,
     ContentIs,

@@ -13,7 +13,7 @@ import msgspec
 from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.core.dice import Recorded
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.labyrinth.puzzles.puzzle import Kind
 
 PLAYERS = ("Ann", "Bob", "Cid")

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 
 from asterion.books.labyrinth.event.told import Found, Shot, Telling
 from asterion.core.dice import Rolled
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.budget import STEPS, Budget
 from asterion.knowledge.labyrinth.board import Board
 from asterion.knowledge.labyrinth.facts import AnyFact

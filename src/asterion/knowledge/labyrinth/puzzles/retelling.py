@@ -10,10 +10,10 @@ from asterion.books.labyrinth import BOOK
 from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.entry import Entry
 from asterion.core.dice import Highest
-from asterion.core.entry import Entry
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.labyrinth.puzzles.walking import ABSENT, NAMES, Walk, is_plain
 from asterion.knowledge.labyrinth.terms import WAYS, Answered, ChoseStart, Placed, Went
 

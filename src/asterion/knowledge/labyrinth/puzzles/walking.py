@@ -11,10 +11,10 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import OPEN, OPEN_EXIT, Plan, name_of_cell
 from asterion.books.labyrinth.state import INSIDE, State
 from asterion.core.audience import Seat
-from asterion.core.book import Refused
+from asterion.core.contract.book import Refused
+from asterion.core.contract.entry import Entry
 from asterion.core.dice import Dice, Rolled
-from asterion.core.entry import Entry
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 from asterion.knowledge.labyrinth.puzzles.puzzle import OTHER
 from asterion.knowledge.labyrinth.terms import WAYS, Answered, Placed, Went, opposite
 

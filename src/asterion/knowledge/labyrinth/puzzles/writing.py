@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from asterion.books.labyrinth.event.told import Found, Shot
+from asterion.core.contract.entry import Entry
 from asterion.core.dice import Rolled
-from asterion.core.entry import Entry
 from asterion.core.phrase import Phrase, phrase
 from asterion.knowledge.argument.showing import DrawnStep, drawn
 from asterion.knowledge.budget import STEPS, Budget

@@ -5,10 +5,10 @@ Previews of links and pictures for learners are drawn by it, so they look alike.
 
 from typing import Final
 
-from asterion.core.canvas import Canvas
-from asterion.core.looks import Looks
-from asterion.core.sketch import Sketch, SketchCell, SketchSide
-from asterion.core.tiles import (
+from asterion.core.contract.looks import Looks
+from asterion.core.drawing.canvas import Canvas
+from asterion.core.drawing.sketch import Sketch, SketchCell, SketchSide
+from asterion.core.drawing.tiles import (
     ACCENT,
     FLOOR,
     INK,

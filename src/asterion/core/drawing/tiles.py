@@ -6,9 +6,9 @@ Previews of links and pictures for learners are drawn by it, so they look alike.
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from asterion.core.canvas import Canvas
-from asterion.core.looks import YOU, Looks
-from asterion.core.screen import DARK, SEEN, Screen
+from asterion.core.contract.looks import YOU, Looks
+from asterion.core.contract.screen import DARK, SEEN, Screen
+from asterion.core.drawing.canvas import Canvas
 
 COLOURS: Final = (
     "#faf7f0", "#f4ecdb", "#fffcf3", "#231e17", "#8b7f6a", "#9c3d17", "#1d5b86", "#2a683c",

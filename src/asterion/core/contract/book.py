@@ -7,20 +7,20 @@ from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
 import msgspec
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.composing import Compound
+from asterion.core.contract.composing import Compound
+from asterion.core.contract.hosting import Hosting
+from asterion.core.contract.learning import Learning
+from asterion.core.contract.looks import Looks
+from asterion.core.contract.nearest import nearest_known
+from asterion.core.contract.offer import Offer, plain_offer
+from asterion.core.contract.options import Options
+from asterion.core.contract.paper import Paper
+from asterion.core.contract.problem import Problem
+from asterion.core.contract.screen import Screen
+from asterion.core.contract.telling import Tell, Voice, voice_of
 from asterion.core.dice import Dice
 from asterion.core.event import Event, Older
-from asterion.core.hosting import Hosting
-from asterion.core.learning import Learning
-from asterion.core.looks import Looks
-from asterion.core.nearest import nearest_known
-from asterion.core.offer import Offer, plain_offer
-from asterion.core.options import Options
-from asterion.core.paper import Paper
 from asterion.core.phrase import Phrase, PhrasedError, english
-from asterion.core.problem import Problem
-from asterion.core.screen import Screen
-from asterion.core.telling import Tell, Voice, voice_of
 
 
 class Refused(PhrasedError, ValueError):

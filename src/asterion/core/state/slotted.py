@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from asterion.core.compiled import mypyc_attr
+from asterion.core.state.compiled import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

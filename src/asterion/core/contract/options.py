@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_ori
 
 import msgspec
 
-from asterion.core.nearest import nearest_known
+from asterion.core.contract.nearest import nearest_known
 from asterion.core.phrase import Phrase, PhrasedError, Value, english, verbatim
 
 _YES_OR_NO = {

@@ -5,19 +5,19 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from asterion.core.audience import EVERYONE, MASTER, Audience, Seat
-from asterion.core.book import AnyBook, Inquiry, Prompt, Refused, Result
-from asterion.core.commitment import Promise, new_salt
-from asterion.core.compiled import mypyc_attr
+from asterion.core.contract.book import AnyBook, Inquiry, Prompt, Refused, Result
+from asterion.core.contract.entry import Entry as Entry
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.options import Options
 from asterion.core.dice import Dice, Draw, Recorded, Rolled
-from asterion.core.entry import Entry as Entry
 from asterion.core.event import Event, Ruled
-from asterion.core.hearing import Hearing
-from asterion.core.names import check_names, check_players
-from asterion.core.offer import Offer
-from asterion.core.options import Options
-from asterion.core.packed import Entries
 from asterion.core.phrase import Phrase
-from asterion.core.understanding import Listening, understanding_of
+from asterion.core.referee.commitment import Promise, new_salt
+from asterion.core.referee.hearing import Hearing
+from asterion.core.referee.names import check_names, check_players
+from asterion.core.referee.packed import Entries
+from asterion.core.referee.understanding import Listening, understanding_of
+from asterion.core.state.compiled import mypyc_attr
 
 LONGEST_COMMAND = 4000
 RULING = "rule:"

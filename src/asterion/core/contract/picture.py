@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase
-from asterion.core.problem import Problem
 
 NO_FLOW = -1
 LARGEST_SIDE = 4096

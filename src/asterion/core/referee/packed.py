@@ -13,9 +13,9 @@ from typing import TypeAlias, overload
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.entry import Entry
 from asterion.core.dice import Draw
-from asterion.core.entry import Entry
 from asterion.core.event import events_decoder
 
 TOGETHER, PLAIN = 16, 4

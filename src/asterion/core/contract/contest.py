@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from asterion.core.audience import Seat
-from asterion.core.entry import Entry
+from asterion.core.contract.entry import Entry
 from asterion.core.event import Event
 
 Measure = Callable[[Sequence[Entry], Seat], int]

@@ -14,10 +14,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import Seat
+from asterion.core.contract.hosting import Hosting, Limit, Pace, Pause, TimeRules
 from asterion.core.event import Event, Ruled
-from asterion.core.hand import Hand
-from asterion.core.hosting import Hosting, Limit, Pace, Pause, TimeRules
-from asterion.core.rulings import given_time
+from asterion.core.referee.hand import Hand
+from asterion.core.referee.rulings import given_time
 
 OVERTIME_SECONDS: Final = 10.0
 """For each move of one whose game time is out where the book lets him play on."""

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from asterion.core.phrase import Phrase
-from asterion.core.picture import (
+from asterion.core.contract.picture import (
     Drawn,
     Picture,
     PictureLevel,
@@ -14,7 +13,8 @@ from asterion.core.picture import (
     TextPlace,
     by_line,
 )
-from asterion.core.problem import Problem
+from asterion.core.contract.problem import Problem
+from asterion.core.phrase import Phrase
 
 Section = tuple[int, int]
 """A sheet: the line of its first row, from 0, and how many rows it has."""

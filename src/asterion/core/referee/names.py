@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from asterion.core.audience import MASTER, PUBLIC, Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.phrase import Phrase, Value
 
 LONGEST_NAME = 32

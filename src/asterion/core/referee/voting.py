@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.book import AnyBook, Refused
-from asterion.core.options import (
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.options import (
     Choice,
     OptionError,
     Options,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from asterion.core.picture import PictureSide, SideChoice, TextPlace
+from asterion.core.contract.picture import PictureSide, SideChoice, TextPlace
 
 Here = Callable[[int, int], bool]
 """Whether there is a cell at this column and row."""

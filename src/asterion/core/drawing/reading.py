@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from asterion.core.looks import Looks, Symbol
-from asterion.core.screen import Sheet
+from asterion.core.contract.looks import Looks, Symbol
+from asterion.core.contract.screen import Sheet
 
 POST: Final = "+"
 """Where walls may meet."""

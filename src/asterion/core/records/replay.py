@@ -7,14 +7,22 @@ from collections.abc import Iterator
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused, Result
+from asterion.core.contract.book import AnyBook, Refused, Result
+from asterion.core.contract.options import OptionError, options_from
+from asterion.core.contract.problem import PlanError
 from asterion.core.dice import DiceError, Draw, Recorded
 from asterion.core.event import events_decoder
-from asterion.core.options import OptionError, options_from
 from asterion.core.phrase import Phrase, Value, phrase
-from asterion.core.problem import PlanError
-from asterion.core.record import Header, Record, RecordError, Seal, encode, encode_entry, legend_for
-from asterion.core.table import Entry, Table
+from asterion.core.records.record import (
+    Header,
+    Record,
+    RecordError,
+    Seal,
+    encode,
+    encode_entry,
+    legend_for,
+)
+from asterion.core.referee.table import Entry, Table
 
 
 class OtherEdition(RecordError):

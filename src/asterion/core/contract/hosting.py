@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, Protocol
 
 from asterion.core.audience import MASTER, Seat
-from asterion.core.contest import Contest
+from asterion.core.contract.contest import Contest
+from asterion.core.contract.recall import Recall
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
-from asterion.core.recall import Recall
 
 Pace = Literal["none", "live", "days"]
 """How a table is timed: not at all, for playing at once, or with days for each move."""

@@ -13,11 +13,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import EVERYONE, NOBODY, WATCHERS, Seat, ear
-from asterion.core.book import AnyBook, Result
-from asterion.core.commitment import Promise
-from asterion.core.entry import Entry
+from asterion.core.contract.book import AnyBook, Result
+from asterion.core.contract.entry import Entry
 from asterion.core.phrase import Phrase, PhrasedError, phrase
-from asterion.core.table import Table
+from asterion.core.referee.commitment import Promise
+from asterion.core.referee.table import Table
 
 FORMAT = 1
 FIRST_EDITION = 1

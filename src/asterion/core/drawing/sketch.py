@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.paper import (
+from asterion.core.contract.paper import (
     HERE,
     AnyStroke,
     CarryStroke,

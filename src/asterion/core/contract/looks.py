@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from asterion.core.cues import Cue, Remark
+from asterion.core.contract.cues import Cue, Remark
 
 Tone = Literal["ink", "gold", "good", "bad", "water", "odd", "stone", "ground"]
 

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from asterion.core.audience import Seat
+from asterion.core.contract.highlights import Highlight, nothing_special
+from asterion.core.contract.picture import Drawn
 from asterion.core.event import Event
-from asterion.core.highlights import Highlight, nothing_special
-from asterion.core.picture import Drawn
 
 HERE = -1
 """As a way: the player's own cell. The ways are 0 up, 1 right, 2 down, 3 left."""

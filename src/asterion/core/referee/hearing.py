@@ -10,16 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from asterion.core.audience import MASTER, Seat, ear
-from asterion.core.book import AnyBook, Prompt
-from asterion.core.compiled import mypyc_attr
-from asterion.core.entry import Entry
+from asterion.core.contract.book import AnyBook, Prompt
+from asterion.core.contract.entry import Entry
+from asterion.core.contract.offer import Offer
+from asterion.core.contract.options import Options
+from asterion.core.contract.recall import Memory
+from asterion.core.contract.screen import Screen
+from asterion.core.contract.telling import Voice, voice_of
 from asterion.core.event import Event
-from asterion.core.offer import Offer
-from asterion.core.options import Options
 from asterion.core.phrase import Phrase
-from asterion.core.recall import Memory
-from asterion.core.screen import Screen
-from asterion.core.telling import Voice, voice_of
+from asterion.core.state.compiled import mypyc_attr
 
 
 class Line(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from asterion.core.offer import Way
+from asterion.core.contract.offer import Way
 from asterion.core.phrase import Phrase
 
 Words = Phrase | str

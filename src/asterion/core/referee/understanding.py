@@ -4,8 +4,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from asterion.core.book import Refused
-from asterion.core.options import Options
+from asterion.core.contract.book import Refused
+from asterion.core.contract.options import Options
 from asterion.core.phrase import Phrase
 
 CommandT = TypeVar("CommandT")

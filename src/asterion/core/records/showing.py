@@ -9,12 +9,18 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from asterion.core.audience import PUBLIC, Seat, ear
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.telling import Voice
 from asterion.core.event import Event, events_decoder
 from asterion.core.phrase import Phrase, phrase
-from asterion.core.record import Record, RecordError
-from asterion.core.replay import check_promise, check_seal, damaged, is_well_written, line_of
-from asterion.core.telling import Voice
+from asterion.core.records.record import Record, RecordError
+from asterion.core.records.replay import (
+    check_promise,
+    check_seal,
+    damaged,
+    is_well_written,
+    line_of,
+)
 
 
 class Shown(msgspec.Struct, frozen=True):

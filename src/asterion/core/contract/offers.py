@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
-from asterion.core.book import Refused
-from asterion.core.offer import Offer, plain_offer
+from asterion.core.contract.book import Refused
+from asterion.core.contract.offer import Offer, plain_offer
 
 T = TypeVar("T")
 REMEMBERED = 4096

@@ -7,9 +7,9 @@ page or a line, and nowhere else; what is asked, and what confirms it, is decide
 from typing import Final
 
 from asterion.core.audience import Seat
-from asterion.core.book import AnyBook, Refused
+from asterion.core.contract.book import AnyBook, Refused
 from asterion.core.phrase import Phrase
-from asterion.core.table import Table
+from asterion.core.referee.table import Table
 
 SURE: Final = "core-sure"
 """The message that asks back: clients know by it that a second word is awaited."""

@@ -1,0 +1,1 @@
+"""What is written down: a game on disk, replayed and shown."""

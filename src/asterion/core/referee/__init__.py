@@ -1,0 +1,1 @@
+"""What plays a game by any book: the table, what each viewer has heard, clocks, the vote."""

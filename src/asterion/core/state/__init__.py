@@ -1,0 +1,1 @@
+"""What the states of rules are made of: cells, equality by slots, words to the compiler."""
