@@ -37,14 +37,14 @@ def said_again(new_tables: Callable[[], list[Table]], most: int = 1000) -> Stage
 def bare_rules(game: Table) -> Work:
     """The rules alone: commands as data in, events out."""
     book = game.book
-    commands = [(entry.seat, book.parse(entry.do)) for entry in game.entries[1:]]
+    commands = [(entry.seat, book.speech.parse(entry.do)) for entry in game.entries[1:]]
 
     def carry_out() -> int:
         dice = Rolled(3)
-        state: Any = book.begin(game.plan, game.options, game.first_names, dice, [])
+        state: Any = book.rules.begin(game.plan, game.options, game.first_names, dice, [])
         for seat, command in commands:
             dice.draws = []
-            book.execute(state, seat, command, dice, [])
+            book.rules.execute(state, seat, command, dice, [])
         return len(commands)
 
     return carry_out

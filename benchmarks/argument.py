@@ -30,7 +30,7 @@ FEW, MOST = 8, 20
 
 def played(seed: int, answers: int) -> Table:
     chosen = book("labyrinth")
-    options = chosen.options()
+    options = chosen.rules.options()
     team = TEAMS[seed % len(TEAMS)]
     wanted = settings_for(LabyrinthSettings(players=len(team)), options)
     names = ("Ann", "Bob", "Cid")[: len(team)]
@@ -46,7 +46,7 @@ def played(seed: int, answers: int) -> Table:
 
 def asked(table: Table) -> Iterator[tuple[AnyFact, bool, Argument | None, float]]:
     """A fact, whether it was told outright, its argument, and the CPU seconds that took."""
-    assert isinstance(table.options, type(book("labyrinth").options()))
+    assert isinstance(table.options, type(book("labyrinth").rules.options()))
     knowledge = LabyrinthKnowledge(0, table.options)
     for entry in table.entries:
         if entry.told(0):

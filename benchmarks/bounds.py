@@ -126,7 +126,7 @@ KINDS: dict[str, Make] = {
 
 def wins(make: Make, seed: int, seat: Seat) -> bool:
     """One game against a walker."""
-    plan = BOOK.generate(DooomSettings(players=2), Rolled(seed))
+    plan = BOOK.plan.generate(DooomSettings(players=2), Rolled(seed))
     table = Table(BOOK, plan, ("Ann", "Bob"), dice=Rolled(seed + 1), salt="")
     walker = make_bot(BOOK.name, "walker", Rolled(seed + 2))
     minds = [Seated(make(table, s) if s == seat else walker, s) for s in range(2)]

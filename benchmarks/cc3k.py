@@ -49,19 +49,21 @@ def drop_in(script: list[str]) -> Work:
 
 def bare_turns(script: list[str]) -> Work:
     """The rules alone: commands as data in, events out, the same games."""
-    commands: list[Command | None] = [BOOK.parse(word) if word != "y" else None for word in script]
+    commands: list[Command | None] = [
+        BOOK.speech.parse(word) if word != "y" else None for word in script
+    ]
 
     def carry_out() -> int:
         dice = Rolled(SEED)
-        options, names = BOOK.options(), ["Player"]
-        state = BOOK.begin(default_plan(), options, names, dice, [])
+        options, names = BOOK.rules.options(), ["Player"]
+        state = BOOK.rules.begin(default_plan(), options, names, dice, [])
         turns = 0
         for command in commands:
             if command is None:
-                state = BOOK.begin(default_plan(), options, names, dice, [])
+                state = BOOK.rules.begin(default_plan(), options, names, dice, [])
                 continue
             dice.draws = []
-            BOOK.execute(state, PLAYER, command, dice, [])
+            BOOK.rules.execute(state, PLAYER, command, dice, [])
             turns += 1
         return turns
 

@@ -50,12 +50,12 @@ class Games(NamedTuple):
 
 def open_table(chosen: AnyBook, seed: int) -> Table:
     """As *Play now* opens it."""
-    options = chosen.presets.get("beginner", chosen.options())
-    settings = chosen.settings()
-    if chosen.settings_for is not None:
-        settings = chosen.settings_for(settings, options)
-    players = 1 + min(chosen.hosting.opponents, chosen.seats[-1] - 1)
-    plan = chosen.generate(settings, Rolled(seed))
+    options = chosen.rules.presets.get("beginner", chosen.rules.options())
+    settings = chosen.plan.settings()
+    if chosen.plan.settings_for is not None:
+        settings = chosen.plan.settings_for(settings, options)
+    players = 1 + min(chosen.host.opponents, chosen.seats[-1] - 1)
+    plan = chosen.plan.generate(settings, Rolled(seed))
     return Table(chosen, plan, NAMES[:players], options, Rolled(seed), salt="")
 
 

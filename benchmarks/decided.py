@@ -26,7 +26,7 @@ USUAL: Final = 200
 
 def play(seed: int, has_newcomer: bool) -> Table:
     """As *Play now* opens it: a person first, two easy bots."""
-    options = BOOK.presets["beginner"]
+    options = BOOK.rules.presets["beginner"]
     plan = generate(settings_for(LabyrinthSettings(players=len(NAMES)), options), Rolled(seed))
     table = Table(BOOK, plan, list(NAMES), options, Rolled(seed), salt="")
     easy = levels(BOOK.name)["easy"]

@@ -39,7 +39,7 @@ class Game(NamedTuple):
 
 def wish() -> dict[str, Any]:
     """As `web/src/lib/playing.ts` makes it of the book's card."""
-    bots = [{"kind": "bot", "bot": levels(NAME)["easy"]}] * book(NAME).hosting.opponents
+    bots = [{"kind": "bot", "bot": levels(NAME)["easy"]}] * book(NAME).host.opponents
     return {
         "book": NAME,
         "preset": "beginner",

@@ -42,7 +42,7 @@ def settings_wanted() -> list[Setting]:
         Setting("5x5, 2 levels, classic", lab.name, team, small, PRESETS["classic"], 1),
         Setting("5x5, 2 levels, computer", lab.name, team, small, PRESETS["computer"], 1),
         Setting("10x10, 2 levels, classic", lab.name, team, large, PRESETS["classic"], 4),
-        Setting("any map", dooom.name, walkers, dooom.settings(), dooom.options(), 1),
+        Setting("any map", dooom.name, walkers, dooom.plan.settings(), dooom.rules.options(), 1),
     ]
 
 
@@ -59,7 +59,7 @@ class Measured:
 
 def play(setting: Setting, seed: int, measured: Measured) -> None:
     chosen = book(setting.book)
-    plan = chosen.generate(setting.settings, Rolled(seed))
+    plan = chosen.plan.generate(setting.settings, Rolled(seed))
     names = NAMES[: len(setting.team)]
     table = Table(chosen, plan, names, setting.options, Rolled(seed), salt="")
     bots = [make_bot(chosen.name, name, Rolled(seed + n)) for n, name in enumerate(setting.team)]

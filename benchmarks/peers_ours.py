@@ -18,7 +18,7 @@ PLAYERS = {"dungeon-of-dooom": 2, "labyrinth": 3, "dungeonlab": 3, "cc3k": 1}
 def random_play(name: str, players: int) -> Work:
     """Whole games: the list of what may be said, one of it said, and the view of who said it."""
     chosen = book(name)
-    options: Options = chosen.options()
+    options: Options = chosen.rules.options()
     names = [f"Player {number}" for number in range(1, players + 1)]
     plans = [generated(chosen, Rolled(seed), players, options) for seed in range(PLANS)]
 

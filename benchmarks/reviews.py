@@ -66,12 +66,12 @@ class Reviewed(NamedTuple):
 def play(name: str, seed: int) -> Table | None:
     """A whole game of the bots; None where it was not over in time."""
     chosen, team = book(name), TEAMS[name][seed % GAMES]
-    settings = chosen.settings()
+    settings = chosen.plan.settings()
     if hasattr(settings, "players"):
         settings = msgspec.structs.replace(settings, players=len(team))
-    plan = chosen.generate(settings, Rolled(seed))
+    plan = chosen.plan.generate(settings, Rolled(seed))
     names = NAMES[: len(team)]
-    table = Table(chosen, plan, names, chosen.options(), Rolled(seed), salt="")
+    table = Table(chosen, plan, names, chosen.rules.options(), Rolled(seed), salt="")
     bots = [Seated(make_bot(name, bot, Rolled(seed + n)), n) for n, bot in enumerate(team)]
     while table.result is None and len(table.entries) < MOST_ANSWERS:
         seat = table.awaited[0]

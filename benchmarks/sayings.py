@@ -114,7 +114,7 @@ def scored(path: Path) -> Round:
     about = {found[1]: found[2] for line in lines if (found := HEADERS.match(line))}
     columns = int(about.get("board", "0").split("x")[0])
     names = tuple(about["names"].split()) if "names" in about else None
-    options = taken(book).options()
+    options = taken(book).rules.options()
     listening = Listening(names, columns, named["language"], options)
     pairs = (line.rpartition(" => ") for line in lines if line and not line.startswith("#"))
     heard = [judged(book, said, meant.strip(), listening) for said, _, meant in pairs]

@@ -24,7 +24,7 @@ NAMES, TEAM = ("Ann", "Bob", "Cid"), ("mapper", "mapper", "wanderer")
 
 def played(seed: int) -> Table:
     chosen = book("labyrinth")
-    options = chosen.options()
+    options = chosen.rules.options()
     wanted = settings_for(LabyrinthSettings(width=SIZE, height=SIZE, players=len(TEAM)), options)
     table = Table(chosen, generate(wanted, Rolled(seed)), NAMES, options, Rolled(seed), salt="")
     bots = [make_bot(chosen.name, name, Rolled(seed + n)) for n, name in enumerate(TEAM)]

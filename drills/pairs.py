@@ -41,7 +41,7 @@ def game_of(table: Table) -> Game:
     return Game(
         book=table.book.name,
         options=settings_of(table.options),
-        plan=table.book.write_plan(table.plan),
+        plan=table.book.plan.write(table.plan),
         names=table.first_names,
         said=said,
         draws=[draw for entry in table.entries for draw in entry.draws],
@@ -61,7 +61,7 @@ def is_playable(table: Table) -> bool:
     agreed = getattr(table.options, "master", None)
     if agreed is not None and (agreed == "human") != person:
         return False
-    faults = table.book.problems(table.plan, table.options, len(table.first_names))
+    faults = table.book.plan.problems(table.plan, table.options, len(table.first_names))
     return all(fault.advice for fault in faults)
 
 

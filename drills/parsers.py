@@ -54,11 +54,11 @@ def commands(name: str) -> Try:
     def one(data: bytes) -> None:
         text = data.decode("utf-8", "replace")
         try:
-            command = shelved.parse(text)
+            command = shelved.speech.parse(text)
         except Refused:
             return
-        written = shelved.write(command)
-        if shelved.parse(written) != command:
+        written = shelved.speech.write(command)
+        if shelved.speech.parse(written) != command:
             raise Wrong(f"{text!r} is written {written!r}, which means something else")
 
     return one
@@ -73,12 +73,12 @@ def plans(name: str) -> Try:
 
     def one(data: bytes) -> None:
         try:
-            plan = shelved.read_plan(data.decode("utf-8", "replace"))
+            plan = shelved.plan.read(data.decode("utf-8", "replace"))
         except PlanError as error:
             str(error.problems[len(data) % len(error.problems)])  # each of them can be said
             return
-        drawn = shelved.write_plan(plan)
-        if shelved.write_plan(shelved.read_plan(drawn)) != drawn:
+        drawn = shelved.plan.write(plan)
+        if shelved.plan.write(shelved.plan.read(drawn)) != drawn:
             raise Wrong(f"a plan is drawn otherwise the second time: {drawn!r}")
 
     return one
@@ -229,7 +229,7 @@ def texts(target: str) -> list[bytes]:
         return [text.encode() for text in (*sorted(said), *SAID)]
     if kind == "plans":
         book, kit = take(name)
-        drawn = [book.write_plan(kit.plan(Rolled(seed), 2)) for seed in range(6)]
+        drawn = [book.plan.write(kit.plan(Rolled(seed), 2)) for seed in range(6)]
         return [text.encode() for text in drawn]
     if kind == "records":
         return sorted((file.read_bytes() for file in GAMES.rglob("*.jsonl")), key=len)[:6]

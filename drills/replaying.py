@@ -71,8 +71,8 @@ def check(lines: list[bytes]) -> tuple[str, int, bool]:
     shelved = book(header["book"])
     dice = AsItFell()
     dice.left = entries[0]["draws"].copy()
-    plan = shelved.read_plan(header["plan"])
-    options = options_from(shelved.options, header["options"])
+    plan = shelved.plan.read(header["plan"])
+    options = options_from(shelved.rules.options, header["options"])
     table = Table(shelved, plan, header["names"], options, dice, header["salt"])
     compare(table, entries[0], dice)
     for entry in entries[1:]:

@@ -50,9 +50,9 @@ def with_drawn_maps(file: TextIO) -> Any:
         dooom = shelf(name)
 
         def generate(settings: Any, dice: Dice) -> Any:
-            return dooom.read_plan(json.loads(file.readline()))
+            return dooom.plan.read(json.loads(file.readline()))
 
-        return replace(dooom, generate=generate)
+        return replace(dooom, plan=replace(dooom.plan, generate=generate))
 
     return book
 

@@ -82,7 +82,7 @@ class Wire:
             seed = dice.randrange(2**40)
             plan = kit.plan(Rolled(seed), CLIENTS)
             ear = dice.randrange(CLIENTS)
-            heard, script, record = self._by_chance(book.write_plan(plan), seed, ear)
+            heard, script, record = self._by_chance(book.plan.write(plan), seed, ear)
             table = self._played(record)
             twin = on_another_plan(kit, table, ear, Rolled(seed + 1))
             if twin is None:
@@ -90,7 +90,7 @@ class Wire:
             with self._draws.open("a") as file:
                 for entry in twin.entries:
                     file.writelines(json.dumps(draw) + "\n" for draw in entry.draws)
-            its = self._again(book.write_plan(twin.plan), script, ear)
+            its = self._again(book.plan.write(twin.plan), script, ear)
             for n, (a, b) in enumerate(zip(heard, its, strict=False)):
                 hold(a == b, f"Dooom's wire, seat {ear}, line {n}: {a!r}, but in the twin {b!r}")
             hold(len(heard) == len(its), f"Dooom's wire, seat {ear}: one of them says more")
@@ -151,9 +151,9 @@ class Wire:
         dice = AsItFell()
         dice.left = entries[0]["draws"]
         book, _ = self._kit
-        options = options_from(book.options, header["options"])
+        options = options_from(book.rules.options, header["options"])
         table = Table(
-            book, book.read_plan(header["plan"]), header["names"], options, dice, header["salt"]
+            book, book.plan.read(header["plan"]), header["names"], options, dice, header["salt"]
         )
         for entry in entries[1:]:
             dice.left = entry["draws"]

@@ -80,7 +80,7 @@ FORMAT = """\
 def played() -> Table:
     """A table in the middle of a game: Theseus is hurt, Ariadne beside him, the exit near."""
     dooom = book("dooom")
-    plan = dooom.read_plan(PLAN)
+    plan = dooom.plan.read(PLAN)
     table = Table(dooom, plan, ["Theseus", "Ariadne"], dice=Scripted(CHANCE))
     for word in SAID.split():
         table.submit(table.awaited[0], word)

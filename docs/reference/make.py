@@ -32,10 +32,13 @@ asterion.core.contract.book:Refused
 """
 TESTING = "check_book Broken UsualKit Kit Scene Unsaid"
 BOOK = """
-book:Book event:Event audience:only audience:all_but options:Options options:option dice:Dice
-phrase:Phrase phrase:person problem:Problem book:Prompt book:Result book:Rule
-offer:Offer composing:Compound composing:Action composing:Slot screen:Screen screen:Sheet
-hosting:Hosting looks:Symbol looks:Looks
+contract.book:Book contract.chapters:Rules contract.chapters:Plans contract.chapters:Speech
+contract.chapters:Views event:Event audience:only audience:all_but contract.options:Options
+contract.options:option dice:Dice phrase:Phrase phrase:person contract.problem:Problem
+contract.book:Prompt contract.chapters:Result contract.chapters:Rule contract.offer:Offer
+contract.composing:Compound contract.composing:Action contract.composing:Slot
+contract.screen:Screen contract.screen:Sheet contract.hosting:Hosting contract.looks:Symbol
+contract.looks:Looks
 """
 
 PAGES = (

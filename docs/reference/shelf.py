@@ -46,7 +46,7 @@ def page(one: AnyBook) -> str:
         "## Commands",
         "What people type. Records, bots and programs use the exact "
         "[notation](../../program/notation.md).",
-        f"```text\n{english(one.help).rstrip()}\n```",
+        f"```text\n{english(one.speech.help).rstrip()}\n```",
         *events(one),
         *view(one),
         *options(one),
@@ -72,11 +72,11 @@ def events(one: AnyBook) -> Iterator[str]:
         " not at all."
     )
     rows = []
-    for kind in sorted(one.events, key=tag_of):
+    for kind in sorted(one.rules.events, key=tag_of):
         parts = [f"`{name}`: {hint}" for name, hint in own_fields(kind)]
         rows.append((f"`{tag_of(kind)}`", "<br>".join(parts), about(kind), ", ".join(kind.follows)))
     yield table(("event", "fields", "what it says", "rules"), rows)
-    shapes = sorted(parts_of(one.events), key=lambda kind: kind.__name__)
+    shapes = sorted(parts_of(one.rules.events), key=lambda kind: kind.__name__)
     if shapes:
         yield "### Parts of events"
         yield table(
@@ -118,12 +118,12 @@ def parts_of(kinds: tuple[type[Event], ...]) -> set[type]:
 
 
 def view(one: AnyBook) -> Iterator[str]:
-    seen = one.view(0, one.options(), None)
+    seen = one.view.new(0, one.rules.options(), None)
     yield "## View"
     yield (
         f"What `answer(view, prompt)` of a [bot](../../program/bots.md) is given: an object with"
-        f" these fields. {about(type(seen))} `book.legal(view)` lists what may be said,"
-        " `book.screen(view)` is the board with the rows of the status. Programs on lines get"
+        f" these fields. {about(type(seen))} `book.view.legal(view)` lists what may be said,"
+        " `book.view.screen(view)` is the board with the rows of the status. Programs on lines get"
         " `board`, `status` and `legal`; the API sends `screen` and `offers`."
     )
     known = [each for each in attributes(type(seen)) if each[0] in dir(seen)]
@@ -147,9 +147,9 @@ def view(one: AnyBook) -> Iterator[str]:
 def options(one: AnyBook) -> Iterator[str]:
     yield "## Options"
     yield f"`--set name=value` changes one; `asterion rules {one.name}` shows the rules with it."
-    presets = {name: settings_of(base) for name, base in one.presets.items()}
+    presets = {name: settings_of(base) for name, base in one.rules.presets.items()}
     rows = []
-    for choice in choices(one.options):
+    for choice in choices(one.rules.options):
         rows.append((
             f"`{choice.name}`", shown(choice.default), choice.allowed(), choice.rule,
             escaped(choice.text), *(shown(values[choice.name]) for values in presets.values()),
@@ -166,7 +166,7 @@ def settings(one: AnyBook) -> Iterator[str]:
     )
     rows = [
         (f"`{each.name}`", shown(each.default), each.allowed(), each.rule, escaped(each.text))
-        for each in choices(one.settings)
+        for each in choices(one.plan.settings)
     ]
     yield table(("setting", "default", "allowed", "rule", "what it does"), rows)
 
@@ -180,7 +180,9 @@ def shown(value: object) -> str:
 def rules(one: AnyBook) -> Iterator[str]:
     yield "## Rules"
     yield "As the default options have them."
-    for heading, group in groupby(one.rules(one.options()), key=lambda rule: rule.heading):
+    for heading, group in groupby(
+        one.rules.numbered(one.rules.options()), key=lambda rule: rule.heading
+    ):
         yield f"### {heading}"
         yield table(("rule", ""), [(rule.number, escaped(rule.text)) for rule in group])
 
@@ -189,7 +191,7 @@ def rulings(one: AnyBook) -> Iterator[str]:
     """Where the rule book is silent; both books of Dooom have the same rules."""
     name = "dungeon-of-dooom" if one.name == "labyrinth-of-dooom" else one.name
     data = tomllib.loads((HERE / "rulings" / f"{name}.toml").read_text("utf-8"))
-    known = {rule.number for rule in one.rules(one.options())}
+    known = {rule.number for rule in one.rules.numbered(one.rules.options())}
     yield "## Rulings"
     yield "Where the rule book is silent or contradicts itself: what was decided, and why."
     rows = []

@@ -78,7 +78,7 @@ class Game:
 
     def screen(self, name: str) -> str:
         """What a player sees: the board, if the book has one, and a line for each value."""
-        shown = self.book.screen(self.view(name))
+        shown = self.book.view.screen(self.view(name))
         values = [f"{_in_words(row.label)}: {_in_words(row.value)}" for row in shown.status]
         return "\n".join([*shown.board, *values])
 
@@ -172,8 +172,8 @@ def new(
     if plan is None:
         drawn = generated(chosen, dice, len(players), agreed)
     else:
-        drawn = chosen.read_plan(plan if "\n" in plan else _sample(chosen, plan))
-    faults = [one for one in chosen.problems(drawn, agreed, len(players)) if not one.advice]
+        drawn = chosen.plan.read(plan if "\n" in plan else _sample(chosen, plan))
+    faults = [one for one in chosen.plan.problems(drawn, agreed, len(players)) if not one.advice]
     if faults and len(players) in chosen.seats:  # else the table refuses, and says it better
         raise PlanError(faults)
     return Game(Table(chosen, drawn, players, agreed, dice))
@@ -187,11 +187,11 @@ def load(path: str | PathLike[str]) -> Game:
 
 
 def _options(book: AnyBook, options: Mapping[str, Any], preset: str | None) -> Options:
-    base: Options = book.options()
+    base: Options = book.rules.options()
     if preset is not None:
-        if preset not in book.presets:
+        if preset not in book.rules.presets:
             raise OptionError(no_preset(book, preset))
-        base = book.presets[preset]
+        base = book.rules.presets[preset]
     return with_settings(base, {name: str(value) for name, value in options.items()})
 
 

@@ -110,7 +110,7 @@ name Brook
 
 
 def fewest(plan: str, start: str, **options: object) -> int:
-    drawn = BOOK.read_plan(plan)
+    drawn = BOOK.plan.read(plan)
     cell = cell_named(drawn, start)
     assert cell is not None
     return fewest_rounds(drawn, cell, LabyrinthOptions(**options))  # type: ignore[arg-type]

@@ -53,4 +53,4 @@ class Talk:
 
     def status(self, name: str = "Ann") -> dict[str, str]:
         seat = find_seat(name, self.table.names)
-        return spoken_screen(self.table.book.screen(self.table.view(seat))).values
+        return spoken_screen(self.table.book.view.screen(self.table.view(seat))).values

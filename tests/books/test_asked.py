@@ -72,7 +72,7 @@ QUESTIONS = {
 @pytest.mark.parametrize(("name", "said"), [(name, said) for name in ACTS for said in ACTS[name]])
 def test_a_question_does_nothing(name: str, said: str) -> None:
     with pytest.raises(Refused) as refused:
-        book(name).parse(said)
+        book(name).speech.parse(said)
     assert "question" in str(refused.value), refused.value
 
 
@@ -82,12 +82,12 @@ def test_a_question_does_nothing(name: str, said: str) -> None:
 )
 def test_what_is_a_question_anyway_is_answered(name: str, said: str, meant: str) -> None:
     its = book(name)
-    assert its.write(its.parse(said)) == meant
+    assert its.speech.write(its.speech.parse(said)) == meant
 
 
 def test_the_answer_says_how_to_do_it_in_their_own_language() -> None:
     with pytest.raises(Refused) as refused:
-        book("labyrinth").parse("Сдаюсь?")
+        book("labyrinth").speech.parse("Сдаюсь?")
     why = refused.value.why
     assert speak(why, "ru") == (
         "похоже на вопрос, и ничего не сделано; чтобы сделать, скажи «сдаюсь»"

@@ -39,14 +39,14 @@ def typed(text: str) -> Iterator[str]:
 
 def is_heard(name: str, said: str, language: str) -> bool:
     taken = book(name)
-    listening = Listening(("Bob",), 6, language, taken.options())
+    listening = Listening(("Bob",), 6, language, taken.rules.options())
     said = re.sub(r"\b(?:NAME|ИМЯ)\b", "Bob", said)
     said = re.sub(r" (?:COLUMN|СТОЛБЕЦ|SPALTE) \S+", " 3 4", said)
     said = re.sub(r" \((?:the map|карту|die Karte)\)", "", said)
     if said.lower().startswith(RULINGS):
         return True
     try:
-        understanding_of(taken.parse, taken.write)(said, listening)
+        understanding_of(taken.speech.parse, taken.speech.write)(said, listening)
     except Refused:
         return False
     return True

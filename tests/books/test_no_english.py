@@ -76,10 +76,10 @@ def test_every_event_has_a_message_for_every_ear(name: str) -> None:
         met.add(type(event))
         free = str(getattr(event, "text", ""))
         for listener in (0, 1, MASTER, PUBLIC):
-            said = book.tell(event, listener, NAMES)
+            said = book.speech.tell(event, listener, NAMES)
             assert said is not None, event
             assert not left_over(name, said, [free] if free else []), event
-    assert set(book.events) - met == set()
+    assert set(book.rules.events) - met == set()
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -89,12 +89,12 @@ def test_every_prompt_label_and_refusal_is_a_message(name: str) -> None:
     for table in walked(book):
         for seat in (*range(len(table.names)), MASTER, PUBLIC):
             view = table.view(seat)
-            for row in book.screen(view).status:
+            for row in book.view.screen(view).status:
                 assert not left_over(name, row.label) | left_over(name, row.value), row
-            assert not left_over(name, book.asks(view) or "")
+            assert not left_over(name, book.view.asks(view) or "")
             for text in (*STRANGE, *kit.probes(table, seat)):
                 try:
-                    why = book.check(view, book.parse(text))
+                    why = book.view.check(view, book.speech.parse(text))
                 except Refused as error:
                     why = error.why
                 refused += bool(why)
@@ -108,9 +108,13 @@ def test_every_prompt_label_and_refusal_is_a_message(name: str) -> None:
 @pytest.mark.parametrize("name", BOOKS)
 def test_rules_options_help_and_problems_are_messages(name: str) -> None:
     book, _ = take(name)
-    said: list[Phrase | str] = [book.help, book.summary]
-    said += [part for rule in book.rules(book.options()) for part in (rule.under, rule.says)]
-    settings = [*choices(book.options), *choices(book.settings)]
+    said: list[Phrase | str] = [book.speech.help, book.summary]
+    said += [
+        part
+        for rule in book.rules.numbered(book.rules.options())
+        for part in (rule.under, rule.says)
+    ]
+    settings = [*choices(book.rules.options), *choices(book.plan.settings)]
     said += [part for choice in settings for part in (choice.says,)]
     found = [problem for drawing in DRAWINGS[name] for problem in problems_of(book, drawing)]
     ids = {each.says.id for each in found}
@@ -120,13 +124,13 @@ def test_rules_options_help_and_problems_are_messages(name: str) -> None:
         assert isinstance(each, Phrase)
         assert not left_over(name, each, ["nnn", "zzz", "win", "none", "name"]), each
     with pytest.raises(OptionError) as caught:
-        with_settings(book.options(), {"nothing-like-it": "1"})
+        with_settings(book.rules.options(), {"nothing-like-it": "1"})
     assert isinstance(caught.value.why, Phrase)
 
 
 def problems_of(book: AnyBook, drawing: str) -> list[Problem]:
     try:
-        return list(book.problems(book.read_plan(drawing), book.options(), 30))
+        return list(book.plan.problems(book.plan.read(drawing), book.rules.options(), 30))
     except PlanError as error:
         return error.problems
 
@@ -142,12 +146,16 @@ def test_the_messages_are_whole_and_all_of_them_are_said(name: str) -> None:
     for grammar in room.rglob("grammar.txt"):
         asked = rf"^%missing \S+ \S+ ({domain}-\S+)$"
         ids |= set(re.findall(asked, grammar.read_text("utf-8"), re.MULTILINE))
-    options = [*choices(book.options), *choices(book.settings)]
-    phrases = [part for rule in book.rules(book.options()) for part in (rule.under, rule.says)]
+    options = [*choices(book.rules.options), *choices(book.plan.settings)]
+    phrases = [
+        part
+        for rule in book.rules.numbered(book.rules.options())
+        for part in (rule.under, rule.says)
+    ]
     phrases += [choice.says for choice in options]
     ids |= {phrase.id for phrase in phrases}
-    if book.presets:  # on the cards of a table's form
-        ids |= {f"{domain}-preset-{preset}" for preset in ("usual", *book.presets)}
+    if book.rules.presets:  # on the cards of a table's form
+        ids |= {f"{domain}-preset-{preset}" for preset in ("usual", *book.rules.presets)}
     families = re.findall(rf'f"({domain}-[a-z-]+-)\{{', source)
     never = [str(fault) for fault in unused(ids, room / "words")]
     assert [line for line in never if not any(family in line for family in families)] == []

@@ -44,7 +44,7 @@ def play_on(table: Table, bots: Sequence[Bot]) -> Iterator[tuple[int, str]]:
         try:
             table.submit(seat, text, prompt.n)
         except Refused as refused:
-            drawn = table.book.write_plan(table.plan)
+            drawn = table.book.plan.write(table.plan)
             raise AssertionError(f"{text}: {refused}, on\n{drawn}") from refused
         yield seat, text
 

@@ -52,11 +52,11 @@ def play(plan: Plan, kinds: Sequence[str], seed: int, options: DooomOptions | No
 
 
 def drawn(table: Table) -> str:
-    return str(table.book.write_plan(table.plan))
+    return str(table.book.plan.write(table.plan))
 
 
 def generated(seed: int, **settings: object) -> Plan:
-    plan: Plan = book(BOOK).generate(DooomSettings(**settings), Rolled(seed))  # type: ignore[arg-type]
+    plan: Plan = book(BOOK).plan.generate(DooomSettings(**settings), Rolled(seed))  # type: ignore[arg-type]
     return plan
 
 

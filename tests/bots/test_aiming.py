@@ -110,7 +110,7 @@ THREE_HOSPITALS = """
 
 def test_what_is_not_usual_is_believed_when_it_is_heard() -> None:
     """Ann walks through three hospitals; then every labyrinth that she imagines has three."""
-    plan = BOOK.read_plan(THREE_HOSPITALS)
+    plan = BOOK.plan.read(THREE_HOSPITALS)
     table = Table(BOOK, plan, ["Ann", "Bob"], CLASSIC, Highest(), salt="salt")
     reasoner = Reasoner(Rolled(1), Manner(HARD))
     mind = Seated(reasoner, 0)

@@ -228,7 +228,7 @@ def test_C45_it_plays_by_whatever_options_are_in_force(options: Cc3kOptions) -> 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_C4_it_finds_its_way_on_floors_that_nobody_knows(seed: int) -> None:
-    plan = BOOK.generate(Cc3kSettings(base="random"), Rolled(seed))
+    plan = BOOK.plan.generate(Cc3kSettings(base="random"), Rolled(seed))
     assert play(plan, "crawler", "sdg"[seed], seed).result is not None
 
 
@@ -236,12 +236,12 @@ def test_C4_it_finds_its_way_on_floors_that_nobody_knows(seed: int) -> None:
 def test_law_2_a_twin_who_is_told_the_same_answers_the_same(kind: str) -> None:
     """The twin's view is folded apart from the table, from nothing but what the seat was told."""
     table = Table(BOOK, default_plan(), ["Ann"], dice=Rolled(4), salt="salt")
-    told = BOOK.view(0, table.options, None)
+    told = BOOK.view.new(0, table.options, None)
     twin, heard = make_bot("cc3k", kind, Rolled(6)), 0
     for said, _ in zip(answers(table, kind, 6), range(200), strict=False):
         for entry in table.entries[heard:-1]:
-            BOOK.fold(told, entry.told(0))
+            BOOK.view.fold(told, entry.told(0))
         heard = len(table.entries) - 1
-        asked = BOOK.asks(told)
+        asked = BOOK.view.asks(told)
         assert asked is not None
         assert twin.answer(told, Prompt(0, heard, asked)) == said

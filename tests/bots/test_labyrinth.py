@@ -107,12 +107,12 @@ def check_notes(notes: Listener, table: Table) -> bool:
 def test_law_2_a_twin_who_is_told_the_same_answers_the_same(kind: str) -> None:
     table = table_of(3, 3, PRESETS["full"])
     bots, twins = seated([kind] * 3, 3), seated([kind] * 3, 3)
-    views = [BOOK.view(seat, table.options, None) for seat in range(3)]
+    views = [BOOK.view.new(seat, table.options, None) for seat in range(3)]
     heard = answers = 0
     while table.result is None and answers < 200:
         for entry in table.entries[heard:]:
             for seat, view in enumerate(views):
-                BOOK.fold(view, entry.told(seat))
+                BOOK.view.fold(view, entry.told(seat))
         heard = len(table.entries)
         seat = table.awaited[0]
         prompt = table.prompt(seat)

@@ -21,7 +21,7 @@ PITS = """
 def alone(*said: str) -> tuple[Table, Forgetful]:
     """Ann says this on the plan, and Bob skips; her papers after it."""
     options = LabyrinthOptions(void_treasure=False, skips=True, repeats=True, nstop=200)
-    table = Table(BOOK, BOOK.read_plan(PITS), ["Ann", "Bob"], options, Highest(), salt="salt")
+    table = Table(BOOK, BOOK.plan.read(PITS), ["Ann", "Bob"], options, Highest(), salt="salt")
     bot = Newcomer(Rolled(1))
     mind = Seated(bot, 0)
     for text in said:

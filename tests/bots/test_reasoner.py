@@ -79,7 +79,7 @@ HALL = """
 def test_L34_it_walks_out_with_a_treasure_by_the_exit_beside_it() -> None:
     """The treasure is taken on c1; an exit is beside it, which Ann has to find."""
     options = LabyrinthOptions(void_treasure=False)
-    table = Table(BOOK, BOOK.read_plan(HALL), ["Ann", "Bob"], options, Highest(), salt="salt")
+    table = Table(BOOK, BOOK.plan.read(HALL), ["Ann", "Bob"], options, Highest(), salt="salt")
     ann = Seated(make_bot("labyrinth", "reasoner", Rolled(1)), 0)
     for seat, said in ((0, "start b1"), (1, "start a3"), (0, "go right"), (1, "go up")):
         table.submit(seat, said)

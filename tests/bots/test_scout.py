@@ -33,7 +33,7 @@ def play(table: Table, bots: list[Bot]) -> Table:
         try:
             table.submit(seat, text, prompt.n)
         except Refused as refused:
-            plan = BOOK.write_plan(table.plan)
+            plan = BOOK.plan.write(table.plan)
             raise AssertionError(f"{text}: {refused}, on\n{plan}") from refused
     return table
 
@@ -100,12 +100,12 @@ def test_law_2_a_twin_who_is_told_the_same_answers_the_same(hearing: str) -> Non
     plan = generate(DungeonLabSettings(), Rolled(3))
     table = Table(BOOK, plan, NAMES[:3], options, Rolled(3), salt="")
     bots, twins = scouts(3, 3), scouts(3, 3)
-    views = [BOOK.view(seat, options, None) for seat in range(3)]
+    views = [BOOK.view.new(seat, options, None) for seat in range(3)]
     heard = answers = 0
     while table.result is None:
         for entry in table.entries[heard:]:
             for seat, view in enumerate(views):
-                BOOK.fold(view, entry.told(seat))
+                BOOK.view.fold(view, entry.told(seat))
         heard = len(table.entries)
         (seat,) = table.awaited
         prompt = table.prompt(seat)
@@ -118,7 +118,7 @@ def test_law_2_a_twin_who_is_told_the_same_answers_the_same(hearing: str) -> Non
 
 
 def test_a_scout_changes_its_mind_when_the_same_situation_comes_a_third_time() -> None:
-    table = Table(BOOK, BOOK.read_plan(drawing(".. .. ..\n.. .. ..")), ["Ann"], None, Rolled(1))
+    table = Table(BOOK, BOOK.plan.read(drawing(".. .. ..\n.. .. ..")), ["Ann"], None, Rolled(1))
     table.submit(0, "land 1 1 1")
     (scout,) = scouts(1, 1)
     prompt = table.prompt(0)
@@ -129,7 +129,7 @@ def test_a_scout_changes_its_mind_when_the_same_situation_comes_a_third_time() -
 
 def test_two_loose_pieces_that_look_alike_are_nothing_new() -> None:
     """A river that takes her round and round makes a fresh piece of map each time."""
-    table = Table(BOOK, BOOK.read_plan(drawing(".. .. ..\n.. .. ..")), ["Ann"], None, Rolled(1))
+    table = Table(BOOK, BOOK.plan.read(drawing(".. .. ..\n.. .. ..")), ["Ann"], None, Rolled(1))
     table.submit(0, "land 1 1 1")
     (scout,) = scouts(1, 1)
     prompt = table.prompt(0)

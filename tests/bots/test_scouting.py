@@ -13,7 +13,7 @@ class Scouting:
     """A scout on a drawing, whose first words are put into her mouth."""
 
     def __init__(self, lower: str, *upper: str) -> None:
-        plan = BOOK.read_plan(drawing(lower, *upper))
+        plan = BOOK.plan.read(drawing(lower, *upper))
         self.table = Table(BOOK, plan, ["Ann"], None, Rolled(1), salt="")
         self.bot = make_bot("dungeonlab", "scout", Rolled(1))
 

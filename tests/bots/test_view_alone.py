@@ -17,14 +17,14 @@ def test_law_2_a_twin_who_is_told_the_same_answers_the_same(kind: str) -> None:
     table = table_of(generated(3, width=14, height=10, players=3), 3, 3)
     twins = seated([kind] * 3, 3)
     rules = book(BOOK)
-    views = [rules.view(seat, table.options, None) for seat in range(3)]
+    views = [rules.view.new(seat, table.options, None) for seat in range(3)]
     heard = 0
     answers = 0
     bots = seated([kind] * 3, 3)
     while table.result is None and answers < 300:
         for entry in table.entries[heard:]:
             for seat, view in enumerate(views):
-                rules.fold(view, entry.told(seat))
+                rules.view.fold(view, entry.told(seat))
         heard = len(table.entries)
         (seat,) = table.awaited
         prompt = table.prompt(seat)

@@ -35,12 +35,12 @@ def test_who_asks_all_the_time_is_told_something_else_each_time(name: str, seed:
             advice = hints.advise(last[-4:])
             assert advice.key not in last[-1:]
             last.append(advice.key)
-            offer = None if advice.act is None else chosen.offer(advice.act)
+            offer = None if advice.act is None else chosen.speech.offer(advice.act)
             for language in LANGUAGES:
                 assert spoken(said_of(advice.act, advice.because, offer), language)
             if advice.act is not None:
-                assert chosen.asks(hints.view) is not None
-                assert advice.act in chosen.legal(hints.view)
+                assert chosen.view.asks(hints.view) is not None
+                assert advice.act in chosen.view.legal(hints.view)
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -48,7 +48,7 @@ def test_whoever_takes_every_hint_is_never_refused(name: str) -> None:
     """And is told what to do nearly always."""
     chosen, kit = take(name)
     table = Table(chosen, kit.plan(Rolled(5), 2), ["Ann", "Bob"][: max(chosen.seats[0], 1)],
-                  chosen.options(), Rolled(5))  # fmt: skip
+                  chosen.rules.options(), Rolled(5))  # fmt: skip
     hints, heard, last, acts = coaching(table, 0), 0, list[str](), 0
     others = {
         seat: Seated(make_bot(name, "random", Rolled(seat)), seat)
@@ -108,7 +108,7 @@ def hinted(pair: Pair, table: Table, last: int) -> list[bytes]:
 
 def test_a_book_that_nobody_knows_has_general_remarks() -> None:
     chosen = book("labyrinth")
-    hints = Coaching(chosen, 0, chosen.options())
+    hints = Coaching(chosen, 0, chosen.rules.options())
     hints.coach = None
     first = hints.advise()
     assert first.because.id == "coach-wait"

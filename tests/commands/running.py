@@ -88,7 +88,7 @@ def game(commands: int = len(GAME)) -> bytes:
     """The record of that game, or of its beginning."""
     dooom = book("dooom")
     names = ["Ann", "Bob"]
-    table = Table(dooom, dooom.read_plan(ARENA), names, dice=Scripted(CHANCE), salt="salt")
+    table = Table(dooom, dooom.plan.read(ARENA), names, dice=Scripted(CHANCE), salt="salt")
     for name, text in GAME[:commands]:
         table.submit(MASTER if name == "GM" else names.index(name), text)
     file = io.BytesIO()

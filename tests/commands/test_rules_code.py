@@ -67,7 +67,7 @@ def test_numbers_stand_at_the_beginning_of_a_docstring(docstring: str, numbers: 
 def test_every_rule_has_tests_and_every_book_a_folder(each: object) -> None:
     chosen = book(getattr(each, "name", ""))
     assert (folder_of(chosen) / "rules").exists()
-    numbers = [rule.number for rule in chosen.rules(chosen.options())]
+    numbers = [rule.number for rule in chosen.rules.numbered(chosen.rules.options())]
     assert where_tested(chosen, numbers[0])
     carried = [number for number in numbers if carriers(chosen, number)]
     assert len(carried) > len(numbers) / 2

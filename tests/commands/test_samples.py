@@ -36,7 +36,7 @@ def test_what_needs_a_preset_says_so() -> None:
 def test_one_is_shown_by_its_name() -> None:
     drawn = samples(book("labyrinth"))["old-mill"]
     told = json.loads(asterion("plan", "show", "labyrinth", "old-mill", "--json").out)
-    assert book("labyrinth").read_plan(told["drawing"]) == book("labyrinth").read_plan(drawn)
+    assert book("labyrinth").plan.read(told["drawing"]) == book("labyrinth").plan.read(drawn)
     assert asterion("plan", "show", "labyrinth", "Old Mill").out.startswith("name The Old Mill\n")
 
 
@@ -46,7 +46,7 @@ def test_one_is_played_by_its_name(tmp_path: Path) -> None:
     assert (ran.status, ran.err) == (0, "")
     header = json.loads(kept.read_bytes().splitlines()[0])
     dooom = book("dooom")
-    assert dooom.read_plan(header["plan"]) == dooom.read_plan(samples(dooom)["old-keep"])
+    assert dooom.plan.read(header["plan"]) == dooom.plan.read(samples(dooom)["old-keep"])
 
 
 def test_one_is_refereed_by_its_name() -> None:

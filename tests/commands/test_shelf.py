@@ -24,13 +24,13 @@ def test_every_book_is_listed() -> None:
 def test_every_rule_and_every_option_is_shown(name: str) -> None:
     chosen = book(name)
     lines = asterion("rules", name).out.splitlines()
-    for rule in chosen.rules(chosen.options()):
+    for rule in chosen.rules.numbered(chosen.rules.options()):
         assert rule.heading in lines
         assert any(line.startswith(f"  {rule.number} ") for line in lines)
-    for choice in choices(chosen.options):
+    for choice in choices(chosen.rules.options):
         assert any(line.startswith(f"  {choice.name}=") for line in lines)
     data = json.loads(asterion("rules", name, "--json").out)
-    assert len(data["rules"]) == len(chosen.rules(chosen.options()))
+    assert len(data["rules"]) == len(chosen.rules.numbered(chosen.rules.options()))
     assert [choice["name"] for choice in data["choices"]] == list(data["options"])
 
 

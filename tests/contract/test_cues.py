@@ -33,7 +33,7 @@ def kinds(name: str) -> dict[str, set[str]]:
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 look(item, outer)
 
-    for event in book(name).events:
+    for event in book(name).rules.events:
         look(inspect.type_info(event), set())
     return found
 

@@ -36,6 +36,14 @@ LEAN = {
     "coach": {"msgspec"},
     "testing": {"msgspec", "hypothesis", "pyspiel"},
 }
+CORE = {
+    "state": {"state"},
+    "contract": {"state", "contract"},
+    "drawing": {"state", "contract", "drawing"},
+    "referee": {"state", "contract", "referee"},
+    "records": {"state", "contract", "referee", "records"},
+}
+"""The rooms of core, and which of them each may know; audiences, dice, events, phrases: all."""
 FORBIDDEN_IN_RULES = {"random", "time", "datetime", "os", "pathlib", "socket", "asyncio", "secrets"}
 
 
@@ -63,6 +71,13 @@ def test_imports_point_one_way(path: Path) -> None:
         elif room in LEAN:
             assert top in sys.stdlib_module_names or top in LEAN[room], f"{room}: {name}"
             assert not name.startswith("fluent.runtime"), "that is for the tests alone"
+
+
+@pytest.mark.parametrize("room", CORE)
+def test_the_rooms_of_core_know_one_another_one_way(room: str) -> None:
+    for path in sorted((ROOT / "core" / room).rglob("*.py")):
+        known = {name.split(".")[2] for name in imports(path) if name.count(".") > 2}
+        assert known & set(CORE) <= CORE[room], f"core/{room}/{path.name}"
 
 
 @pytest.mark.parametrize(

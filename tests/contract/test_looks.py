@@ -33,10 +33,10 @@ def met(name: str) -> tuple[set[str], set[str]]:
         table, chooser = new_table(chosen, kit, seed)
         while table.result is None and len(table.entries) < 60:
             for seat in range(len(table.names)):
-                screen = chosen.screen(table.view(seat))
+                screen = chosen.view.screen(table.view(seat))
                 labels |= {row.id for row in screen.status}
-                asked.add(english(chosen.asks(table.view(seat)) or ""))
-            asked.add(english(chosen.asks(table.view(MASTER)) or ""))
+                asked.add(english(chosen.view.asks(table.view(seat)) or ""))
+            asked.add(english(chosen.view.asks(table.view(MASTER)) or ""))
             play_on(table, kit, chooser, len(table.entries))
     return labels, asked
 
@@ -76,7 +76,7 @@ def test_the_strip_and_the_prompts_are_those_of_the_screen(name: str) -> None:
 
 def is_understood(chosen: AnyBook, text: str) -> bool:
     try:
-        chosen.parse(text)
+        chosen.speech.parse(text)
     except Refused:
         return False
     return True
@@ -89,7 +89,7 @@ def test_keys_and_buttons_say_what_the_book_understands(name: str) -> None:
     said = [*looks.always, *(each for key in looks.keys.values() for each in key)]
     for text in said:
         try:
-            chosen.parse(text.replace("NAME", "Ann"))
+            chosen.speech.parse(text.replace("NAME", "Ann"))
         except Refused as refused:
             pytest.fail(f"{text}: {refused}")
     for text in looks.careful:  # or said of somebody, as in “leave Ann”
@@ -101,7 +101,7 @@ def test_the_first_plan_can_be_read(name: str) -> None:
     chosen = book(name)
     drawing = chosen.looks.drawing
     assert drawing is not None
-    assert chosen.read_plan(drawing.first)
+    assert chosen.plan.read(drawing.first)
 
 
 @every_book
@@ -120,7 +120,7 @@ def is_refused(name: str, plan: str, mark: str) -> bool:
     cells = [found.start() for found in re.finditer(r"(?<!\.)\.", plan)]
     middle = cells[len(cells) // 2]
     try:
-        book(name).read_plan(plan[:middle] + drawn + plan[middle + len(drawn) :])
+        book(name).plan.read(plan[:middle] + drawn + plan[middle + len(drawn) :])
     except PlanError as error:
         return any(f"“{drawn}”" in problem.text for problem in error.problems)
     return False
@@ -142,17 +142,17 @@ def test_what_may_be_offered_aloud_follows_from_what_everyone_heard(name: str) -
             if not each.option or str(agreed[each.option]) == each.value
         }
         for seat in range(len(game.first_names)):
-            own = chosen.view(seat, game.options, None)
-            shared = chosen.view(seat, game.options, None)
+            own = chosen.view.new(seat, game.options, None)
+            shared = chosen.view.new(seat, game.options, None)
             for entry in game.entries:
-                chosen.fold(own, entry.told(seat))
-                chosen.fold(shared, entry.told(PUBLIC))
-                asked = chosen.asks(own)
-                if asked is None or asked.id not in aloud or seat not in chosen.turn(own):
+                chosen.view.fold(own, entry.told(seat))
+                chosen.view.fold(shared, entry.told(PUBLIC))
+                asked = chosen.view.asks(own)
+                if asked is None or asked.id not in aloud or seat not in chosen.view.turn(own):
                     continue
                 met.add(asked.id)
-                assert chosen.asks(shared) == asked
-                assert list(chosen.legal(shared)) == list(chosen.legal(own))
+                assert chosen.view.asks(shared) == asked
+                assert list(chosen.view.legal(shared)) == list(chosen.view.legal(own))
     assert met == {each.prompt for each in chosen.looks.aloud}
 
 

@@ -68,7 +68,7 @@ class BoatKit(DungeonLabKit):
     """In the twin a boat lies where Bob lands."""
 
     def twin(self, table: Table, seat: Seat, dice: Dice) -> Plan | None:
-        plan: Plan = BOOK.read_plan(drawing(".. La ..\n3 1: 1 boat"))
+        plan: Plan = BOOK.plan.read(drawing(".. La ..\n3 1: 1 boat"))
         return plan
 
 

@@ -21,14 +21,14 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def read(book: AnyBook, text: str) -> Any:
-    return understanding_of(book.parse, book.write).read(text)
+    return understanding_of(book.speech.parse, book.speech.write).read(text)
 
 
 def check_inverse(name: str, command: Any) -> None:
     book = take(name)
-    text = book.write(command)
+    text = book.speech.write(command)
     assert read(book, text) == command, text
-    assert book.parse(text) == command, f"“{text}” is heard as something else"
+    assert book.speech.parse(text) == command, f"“{text}” is heard as something else"
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -69,7 +69,7 @@ def test_one_letter_changed_is_another_command_or_no_notation(
     name: str, data: st.DataObject
 ) -> None:
     book = take(name)
-    text = book.write(data.draw(COMMANDS[name]))
+    text = book.speech.write(data.draw(COMMANDS[name]))
     place = data.draw(st.integers(0, len(text) - 1))
     letter = data.draw(st.sampled_from(" abdegilnoprtuw019;,()'"))
     changed = text[:place] + letter + text[place + data.draw(st.integers(0, 1)) :]
@@ -77,7 +77,7 @@ def test_one_letter_changed_is_another_command_or_no_notation(
         command = read(book, changed)
     except Refused:
         return
-    assert book.write(command) == changed
+    assert book.speech.write(command) == changed
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_L27_conditions_cannot_be_nested_without_end() -> None:
         read(take("labyrinth"), deep)
     row = tuple(labyrinth.Go(0) for _ in range(61))
     with pytest.raises(Refused, match="60"):
-        read(take("labyrinth"), take("labyrinth").write(labyrinth.Move(row)))
+        read(take("labyrinth"), take("labyrinth").speech.write(labyrinth.Move(row)))
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -17,10 +17,12 @@ HEARD = [language for language in KNOWN if is_heard(language)]
 
 
 def check_offer(book: AnyBook, command: str, language: str) -> None:
-    offer = book.offer(command).label
+    offer = book.speech.offer(command).label
     assert isinstance(offer, Phrase), f"no words for “{command}”"
     said = spoken(offer, language)
-    assert book.parse(said) == book.parse(command), f"“{command}” is offered as “{said}”"
+    assert book.speech.parse(said) == book.speech.parse(command), (
+        f"“{command}” is offered as “{said}”"
+    )
     assert said != spoken(offer, "en") or command in UNLIKE_NOTHING, (
         f"“{command}” is offered in English"
     )

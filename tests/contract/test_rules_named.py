@@ -26,7 +26,7 @@ def test_every_kind_of_event_names_the_rules_it_follows_from(name: str) -> None:
 @every_book
 def test_every_numbered_rule_is_named_by_a_test(name: str) -> None:
     book, _ = take(name)
-    numbers = [rule.number for rule in book.rules(book.options())]
+    numbers = [rule.number for rule in book.rules.numbered(book.rules.options())]
     named = rules_named_by_tests()
     missing = [number for number in numbers if number not in named]
     assert missing == []

@@ -38,7 +38,7 @@ def test_every_board_names_its_sheets_and_knows_its_marks(name: str) -> None:
         table, chooser = new_table(chosen, kit, seed)
         while table.result is None and len(table.entries) < ENTRIES:
             for viewer in (*range(len(table.names)), PUBLIC, MASTER):
-                screen = chosen.screen(table.view(viewer))
+                screen = chosen.view.screen(table.view(viewer))
                 check_screen(screen, chosen.looks)
                 named += len(screen.sheets)
             play_on(table, kit, chooser, len(table.entries))
@@ -51,7 +51,7 @@ def test_who_is_not_told_where_they_are_counts_from_there(name: str) -> None:
     for seed in range(GAMES):
         table, _ = new_table(chosen, kit, seed)
         for seat in range(len(table.names)):
-            screen = chosen.screen(table.view(seat))
+            screen = chosen.view.screen(table.view(seat))
             found = [(row.index("@"), n) for n, row in enumerate(screen.board) if "@" in row]
             (sheet,) = screen.sheets
             assert [(x + sheet.column, y + sheet.row) for x, y in found] == [(0, 0)]

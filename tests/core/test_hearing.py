@@ -15,7 +15,7 @@ PLAN = "name Cellar\nwin 1\n.....\n..G..\n....E\n"
 
 def a_table() -> Table:
     dooom = book("dooom")
-    return Table(dooom, dooom.read_plan(PLAN), ["Ann", "Bob"], dice=Rolled(1))
+    return Table(dooom, dooom.plan.read(PLAN), ["Ann", "Bob"], dice=Rolled(1))
 
 
 @every_book
@@ -59,5 +59,5 @@ def test_all_tables_of_a_book_understand_with_one_memory() -> None:
     rules, kit = take("labyrinth")
     first, second = play(rules, kit, 1, 5), play(rules, kit, 2, 5)
     assert first.understand("go  UP")[0] is second.understand("go  UP")[0]
-    assert first.understand("go  UP") == (rules.parse("go up"), "go up")
-    assert understanding_of(rules.parse, rules.write) is first.understanding
+    assert first.understand("go  UP") == (rules.speech.parse("go up"), "go up")
+    assert understanding_of(rules.speech.parse, rules.speech.write) is first.understanding

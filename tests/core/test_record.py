@@ -18,7 +18,7 @@ DOOOM = book("dooom")
 
 
 def new_table(*chance: int) -> Table:
-    return Table(DOOOM, DOOOM.read_plan(PLAN), ["Ann"], dice=Scripted(chance), salt="s")
+    return Table(DOOOM, DOOOM.plan.read(PLAN), ["Ann"], dice=Scripted(chance), salt="s")
 
 
 def walk(table: Table, *words: str) -> None:
@@ -120,7 +120,7 @@ def test_what_the_master_said_is_played_again_too() -> None:
 def test_the_promise_hides_the_plan_and_binds_it() -> None:
     """Another salt, another promise; another plan, another promise."""
     promises = {
-        Table(DOOOM, DOOOM.read_plan(plan), ["Ann"], dice=Scripted([0]), salt=salt).commitment
+        Table(DOOOM, DOOOM.plan.read(plan), ["Ann"], dice=Scripted([0]), salt=salt).commitment
         for plan in (PLAN, PLAN.replace("...E", "..E."))
         for salt in ("s", "t")
     }

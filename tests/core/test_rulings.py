@@ -45,6 +45,6 @@ def test_what_a_person_ruled_is_told_as_it_was_said(said: str) -> None:
 @pytest.mark.parametrize("name", [book.name for book in books()])
 def test_every_book_tells_it_so(name: str) -> None:
     book = next(each for each in books() if each.name == name)
-    told = book.tell(Ruled(EVERYONE, known_ruling("core-ruling-assistant-own")), 0, NAMES)
+    told = book.speech.tell(Ruled(EVERYONE, known_ruling("core-ruling-assistant-own")), 0, NAMES)
     assert told is not None
     assert spoken(told, "ru").startswith("Решение ведущего: каждый может спросить помощника")

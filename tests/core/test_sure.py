@@ -22,7 +22,7 @@ def test_every_book_says_what_cannot_be_taken_back(name: str) -> None:
     its = book(name)
     assert {said for said in SAID if is_careful(its, said)} - {"q s"} == wanted
     for said in wanted:
-        assert its.write(its.parse(said)) == said, "careful is written in notation"
+        assert its.speech.write(its.speech.parse(said)) == said, "careful is written in notation"
 
 
 @pytest.mark.parametrize("said", ["resign", "Resign!", "I give up", "сдаюсь", "surrender"])

@@ -14,7 +14,7 @@ PLAN = "name Cellar\nwin 1\n.....\n..G..\n....E\n"
 
 def a_table(**arguments: object) -> Table:
     dooom = book("dooom")
-    return Table(dooom, dooom.read_plan(PLAN), ["Ann", "Bob"], dice=Rolled(1), **arguments)  # type: ignore[arg-type]
+    return Table(dooom, dooom.plan.read(PLAN), ["Ann", "Bob"], dice=Rolled(1), **arguments)  # type: ignore[arg-type]
 
 
 def test_an_event_is_told_whole_or_not_at_all() -> None:
@@ -72,12 +72,12 @@ def test_what_could_not_be_written_down_did_not_happen() -> None:
 
     table = a_table(keep=keep)
     table.submit(0, table.legal(0)[0])
-    state, view = table.state.copy(), table.book.screen(table.view(0))
+    state, view = table.state.copy(), table.book.view.screen(table.view(0))
     full = True
     with pytest.raises(OSError, match="no space left"):
         table.submit(0, table.legal(0)[0])
     assert table.state == state
-    assert table.book.screen(table.view(0)) == view
+    assert table.book.view.screen(table.view(0)) == view
     full = False
     table.submit(0, table.legal(0)[0])
     assert [entry.n for entry in table.entries] == [0, 1, 2]
@@ -118,12 +118,12 @@ def test_a_ruling_in_another_language_is_the_same_in_the_record(said: str) -> No
 def test_names_are_unique_printable_and_short(names: list[str]) -> None:
     dooom = book("dooom")
     with pytest.raises(Refused):
-        Table(dooom, dooom.read_plan(PLAN), names)
+        Table(dooom, dooom.plan.read(PLAN), names)
 
 
 def test_the_commitment_binds_plan_options_and_salt() -> None:
     table = a_table(salt="s")
-    drawing = table.book.write_plan(table.plan)
+    drawing = table.book.plan.write(table.plan)
     assert (
         table.commitment == Promise.of("dungeon-of-dooom", drawing, table.options, "s").commitment
     )

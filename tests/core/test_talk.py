@@ -12,7 +12,7 @@ PLAN = "name Closet\nwin 1\n..GE\n"
 
 def test_ones_own_say_does_not_make_ones_prompt_stale() -> None:
     dooom = book("dooom")
-    table = Table(dooom, dooom.read_plan(PLAN), ["Ann"], dice=Rolled(1))
+    table = Table(dooom, dooom.plan.read(PLAN), ["Ann"], dice=Rolled(1))
     asked = table.prompt(0)
     assert asked is not None
     table.submit(0, "say wait a moment", asked.n)

@@ -35,9 +35,11 @@ def endless(book: AnyBook) -> AnyBook:
     """Nobody ever digs or leaves."""
 
     def execute(state: State, seat: Seat, command: Any, dice: Dice, news: list[Event]) -> None:
-        book.execute(state, seat, command if isinstance(command, Go) else Late(""), dice, news)
+        book.rules.execute(
+            state, seat, command if isinstance(command, Go) else Late(""), dice, news
+        )
 
-    return replace(book, execute=execute)
+    return replace(book, rules=replace(book.rules, execute=execute))
 
 
 def forgetful_copy(book: AnyBook) -> AnyBook:
@@ -48,49 +50,60 @@ def forgetful_copy(book: AnyBook) -> AnyBook:
             return other
 
     def begin(*given: Any) -> State:
-        made = book.begin(*given)
+        made = book.rules.begin(*given)
         return Forgetful(made.plan, made.names, made.at)
 
-    return replace(book, begin=begin)
+    return replace(book, rules=replace(book.rules, begin=begin))
 
 
 def offers_too_much(book: AnyBook) -> AnyBook:
-    return replace(book, legal=lambda view: [*book.legal(view), "go up"])
+    return replace(
+        book, view=replace(book.view, legal=lambda view: [*book.view.legal(view), "go up"])
+    )
 
 
 def all_ways_are_one(book: AnyBook) -> AnyBook:
-    return replace(book, offer=lambda say: Offer(say, verb="go", way="n"))
+    return replace(
+        book, speech=replace(book.speech, offer=lambda say: Offer(say, verb="go", way="n"))
+    )
 
 
 def writes_another(book: AnyBook) -> AnyBook:
     def write(command: Any) -> str:
-        return "dig" if isinstance(command, Go) else book.write(command)
+        return "dig" if isinstance(command, Go) else book.speech.write(command)
 
-    return replace(book, write=write)
+    return replace(book, speech=replace(book.speech, write=write))
 
 
 def crashes(book: AnyBook) -> AnyBook:
     def fragile(text: str) -> Any:
         if "%" in text:
             raise KeyError(text)
-        return book.parse(text)
+        return book.speech.parse(text)
 
-    return replace(book, parse=fragile)
+    return replace(book, speech=replace(book.speech, parse=fragile))
 
 
 def silent(book: AnyBook) -> AnyBook:
     def tell(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | str | None:
-        return None if isinstance(event, TurnBegan) else book.tell(event, listener, names)
+        return None if isinstance(event, TurnBegan) else book.speech.tell(event, listener, names)
 
-    return replace(book, tell=tell)
+    return replace(book, speech=replace(book.speech, tell=tell))
 
 
 def nameless(book: AnyBook) -> AnyBook:
-    return replace(book, rules=lambda options: book.rules(options)[:-1])
+    return replace(
+        book, rules=replace(book.rules, numbered=lambda options: book.rules.numbered(options)[:-1])
+    )
 
 
 def faulty_plans(book: AnyBook) -> AnyBook:
-    return replace(book, problems=lambda *given: [Problem("G1", Phrase("dig-problem-size"))])
+    return replace(
+        book,
+        plan=replace(
+            book.plan, problems=lambda *given: [Problem("G1", Phrase("dig-problem-size"))]
+        ),
+    )
 
 
 def tells_the_crowd(book: AnyBook) -> AnyBook:
@@ -103,13 +116,15 @@ def draws_the_treasure(book: AnyBook) -> AnyBook:
 
     def begin(plan: Any, options: Any, names: Any, dice: Dice, news: list[Event]) -> Any:
         truth["at"] = plan.treasure
-        return book.begin(plan, options, names, dice, news)
+        return book.rules.begin(plan, options, names, dice, news)
 
     def screen(view: Any) -> Screen:
-        shown = book.screen(view)
+        shown = book.view.screen(view)
         return msgspec.structs.replace(shown, board=[*shown.board, str(truth["at"])])
 
-    return replace(book, begin=begin, screen=screen)
+    return replace(
+        book, rules=replace(book.rules, begin=begin), view=replace(book.view, screen=screen)
+    )
 
 
 class Whisper(Event):
@@ -124,9 +139,13 @@ def whispers(book: AnyBook) -> AnyBook:
         news.append(Whisper(EVERYONE, len(news)))
 
     def saying(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | str | None:
-        return "Psst." if isinstance(event, Whisper) else book.tell(event, listener, names)
+        return "Psst." if isinstance(event, Whisper) else book.speech.tell(event, listener, names)
 
-    return replace(told_on(book, tell), tell=saying, events=(*book.events, Whisper))
+    return replace(
+        changed := told_on(book, tell),
+        speech=replace(changed.speech, tell=saying),
+        rules=replace(changed.rules, events=(*book.rules.events, Whisper)),
+    )
 
 
 BREAKS: dict[Callable[[AnyBook], AnyBook], str] = {

@@ -25,7 +25,7 @@ class Guesser:
     def __init__(self, dice):
         self.dice = dice
     def answer(self, view, prompt):
-        return self.dice.pick(book("dooom").legal(view), "answer")
+        return self.dice.pick(book("dooom").view.legal(view), "answer")
 '''
 
 

@@ -20,8 +20,8 @@ def island(*starts: tuple[int, int], **options: int) -> asterion.Game:
     """Ann, Bob and Cid where they are put ashore: (column, row) from 0."""
     names = ["Ann", "Bob", "Cid"][: len(starts)]
     dice = Scripted([number for start in starts for number in start])
-    plan = BOOK.read_plan(ISLAND)
-    return asterion.Game(Table(BOOK, plan, names, BOOK.options(**options), dice))
+    plan = BOOK.plan.read(ISLAND)
+    return asterion.Game(Table(BOOK, plan, names, BOOK.rules.options(**options), dice))
 
 
 def test_G1_an_island_has_one_treasure() -> None:
@@ -33,9 +33,9 @@ def test_G1_an_island_has_one_treasure() -> None:
         ],
     }.items():
         with pytest.raises(PlanError) as error:
-            BOOK.read_plan(drawing)
+            BOOK.plan.read(drawing)
         assert [str(problem) for problem in error.value.problems] == problems
-    [small] = BOOK.problems(BOOK.read_plan("X.\n"), BOOK.options(), 2)
+    [small] = BOOK.plan.problems(BOOK.plan.read("X.\n"), BOOK.rules.options(), 2)
     assert str(small) == "fault (G1): an island has 3 to 26 columns and rows"
 
 

@@ -129,7 +129,7 @@ def from_scratch(playing: Playing, seat: int) -> tuple[dict[str, Any], set[str]]
         field.name: np.array([*values], dtype_of(field)).reshape(field.shape)
         for field, values in zip(playing.fields, given, strict=True)
     }
-    offered = learning.legal or playing.book.legal
+    offered = learning.legal or playing.book.view.legal
     return arrays, set(offered(hearing.view))
 
 

@@ -239,7 +239,7 @@ class Planted:
         self.fault = "" if loaded else fault
         self.dice = Loaded(seed, *loaded[1:]) if loaded else Rolled(seed)
         self.execute: Callable[..., None] = execute
-        options = BOOK.options()
+        options = BOOK.rules.options()
         self.game: State = begin(plan or default_plan(), options, ["PC"], self.dice, [])
 
     def ask(self, text: str) -> str:
@@ -249,7 +249,7 @@ class Planted:
     def answer(self, text: str) -> str:
         news = News()
         try:
-            command = BOOK.parse(text)
+            command = BOOK.speech.parse(text)
             allowed = check(self.seen(), command) is None
         except Refused:
             allowed = False

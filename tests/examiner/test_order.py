@@ -52,7 +52,7 @@ def state(row: str) -> State:
     """One row with the player, on a floor without anything else."""
     drawn = Plan([floor(f"|------|\n{row}\n|\\.....|\n|------|")] * 5)
     game, dice = begin(drawn, Cc3kOptions(), ["PC"], Lowest(), []), Lowest()
-    execute(game, 0, BOOK.parse("s"), dice, [])
+    execute(game, 0, BOOK.speech.parse("s"), dice, [])
     return game
 
 

@@ -36,7 +36,7 @@ def suite_of(fault: str, wording: str = "book") -> Suite:
 
 def test_every_rule_that_a_frame_shows_has_two_scenes_or_more() -> None:
     drawn = Counter(scene.rule for scene in scenes())
-    rules = {rule.number for rule in BOOK.rules(BOOK.options())} - UNSEEN
+    rules = {rule.number for rule in BOOK.rules.numbered(BOOK.rules.options())} - UNSEEN
     assert {rule for rule in rules if drawn[rule] < 2} == set()
     assert {scene.kind for scene in scenes()} >= TAUGHT
 

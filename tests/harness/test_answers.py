@@ -40,7 +40,7 @@ def classified(view: Any, answer: str) -> str:
 @pytest.fixture(scope="module")
 def view() -> Any:
     """On the treasure of `G.E`, with nobody else there."""
-    plan = DOOOM.read_plan("name Hall\nwin 1\nG.E\n")
+    plan = DOOOM.plan.read("name Hall\nwin 1\nG.E\n")
     return Table(DOOOM, plan, ["Ann"], dice=Scripted([0])).view(0)
 
 

@@ -37,7 +37,7 @@ class Clock:
 def play(tmp_path: Path, *answers: str, retries: int = 2, cheat: str = "") -> tuple[Path, Table]:
     """A game of a player who says this, in a record with the answers beside it."""
     file = tmp_path / "game.jsonl"
-    table = Table(DOOOM, DOOOM.read_plan(HALL), ["Ada"], dice=Scripted([0]))
+    table = Table(DOOOM, DOOOM.plan.read(HALL), ["Ada"], dice=Scripted([0]))
     saying = iter(answers)
     keep = keeping(answers_beside(file))
     player = TextPlayer(DOOOM, 0, lambda _: next(saying), retries, keep=keep, clock=Clock())
@@ -140,10 +140,10 @@ def test_what_cannot_be_read_is_said(tmp_path: Path) -> None:
 def test_bots_that_answer_in_brackets_have_no_ghosts(name: str) -> None:
     """In every book: whatever is said is what is played."""
     rules = book(name)
-    settings = rules.settings()
+    settings = rules.plan.settings()
     fewest = rules.seats.start
     table = Table(
-        rules, rules.generate(settings, Rolled(3)), [f"P{n}" for n in range(fewest)],
+        rules, rules.plan.generate(settings, Rolled(3)), [f"P{n}" for n in range(fewest)],
         dice=Rolled(3),
     )  # fmt: skip
     answers: list[Answer] = []

@@ -53,7 +53,7 @@ class AnyMove:
             told = DARK
         elif self.options.semi_dark_moves and self.dice.chance(40, "semi-dark"):
             told = self.dice.below(ALL_FACETS, "facets") or 1
-        return BOOK.write(Move(self._parts(seat), told, order))
+        return BOOK.speech.write(Move(self._parts(seat), told, order))
 
     def _parts(self, seat: Seat) -> tuple[Part, ...]:
         before, after = self._actions(seat), self._actions(seat)

@@ -48,7 +48,7 @@ def played_in(daily: Daily, stage: Stage, world: World) -> Game:
                 spot = step(spot, one.way ^ 2)
         starts.append(name_of(spot))
     size = Size(daily.columns, daily.rows, len(daily.begins) - 1)
-    plan: Any = BOOK.read_plan(drawn(daily, world))
+    plan: Any = BOOK.plan.read(drawn(daily, world))
     table = begun(plan, size, starts)
     assert table is not None
     for one in daily.heard[: stage.heard]:

@@ -50,7 +50,7 @@ def random_table(seed: int) -> tuple[Table, Say]:
 
 def bots_table(seed: int) -> tuple[Table, Say]:
     chosen, team = book(BOOKS[seed % 2]), TEAMS[seed % len(TEAMS)]
-    plan = chosen.generate(chosen.settings(), Rolled(seed))
+    plan = chosen.plan.generate(chosen.plan.settings(), Rolled(seed))
     table = Table(chosen, plan, NAMES[: len(team)], DooomOptions(), Rolled(seed), salt="")
     return table, by_bots(chosen, team, Rolled(seed))
 

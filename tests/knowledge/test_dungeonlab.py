@@ -109,7 +109,7 @@ ANN, BOB = 0, 1
 
 def hall(players: int = 1, **options: Any) -> Table:
     settings = DungeonLabOptions(**options)
-    return Table(BOOK, BOOK.read_plan(HALL), NAMES[:players], settings, Lowest(), salt="")
+    return Table(BOOK, BOOK.plan.read(HALL), NAMES[:players], settings, Lowest(), salt="")
 
 
 def hearing(table: Table, seat: int) -> Knowledge:
@@ -157,7 +157,7 @@ def test_D16_two_walls_destroyed_in_one_round_are_told_apart() -> None:
     """Who shoots first does not know where; that the other's wall is gone that shot proves."""
     plan = HALL.replace("E  |  :  #", "E  |  |  #").replace("#        #", "#  |     #")
     plan = plan.replace(".. Li ..", "a1 .. ..").replace(".. Ho Wi", "a2 Ho Wi")
-    table = Table(BOOK, BOOK.read_plan(plan), NAMES[:2], DungeonLabOptions(), Lowest(), salt="")
+    table = Table(BOOK, BOOK.plan.read(plan), NAMES[:2], DungeonLabOptions(), Lowest(), salt="")
     lost, other = table.state.order
     do(table, "land 1 1 1", "land 2 1 1", "shoot 1 grenade east", "shoot 1 grenade east")
     knowledge = hearing(table, lost)
@@ -217,7 +217,7 @@ def test_D2_who_hears_nothing_of_others_is_careful() -> None:
 def test_D68_the_lost_are_wherever_it_fits() -> None:
     plan = HALL.replace(".. Li ..", "a1 Li ..").replace(".. Ho Wi", "a2 Ho Wi")
     options = DungeonLabOptions()
-    table = Table(BOOK, BOOK.read_plan(plan), NAMES[:1], options, Lowest(), salt="")
+    table = Table(BOOK, BOOK.plan.read(plan), NAMES[:1], options, Lowest(), salt="")
     do(table, "land 1 1 1")
     ann = hearing(table, ANN)
     could = {at.cell for at in ann.could_be(ANN)}

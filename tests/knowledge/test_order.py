@@ -34,7 +34,7 @@ def labyrinth(seed: int) -> Table:
 def dungeon(seed: int) -> Table:
     chosen, dice = book("dungeonlab"), Rolled(seed)
     plan = DUNGEONLAB.plan(dice, 2)
-    table = Table(chosen, plan, ["Ann", "Bob"], chosen.options(), dice, salt="salt")
+    table = Table(chosen, plan, ["Ann", "Bob"], chosen.rules.options(), dice, salt="salt")
     while table.result is None and len(table.entries) < 30:
         seat = table.awaited[0]
         table.submit(seat, dice.pick(table.legal(seat), "what"))
@@ -43,9 +43,9 @@ def dungeon(seed: int) -> Table:
 
 def dooom(seed: int) -> Table:
     chosen, dice = book("dungeon-of-dooom"), Rolled(seed)
-    settings = msgspec.structs.replace(chosen.settings(), players=2)
-    plan = chosen.generate(settings, dice)
-    table = Table(chosen, plan, ["Ann", "Bob"], chosen.options(), dice, salt="salt")
+    settings = msgspec.structs.replace(chosen.plan.settings(), players=2)
+    plan = chosen.plan.generate(settings, dice)
+    table = Table(chosen, plan, ["Ann", "Bob"], chosen.rules.options(), dice, salt="salt")
     while table.result is None and len(table.entries) < 30:
         seat = table.awaited[0]
         table.submit(seat, dice.pick(table.legal(seat), "what"))

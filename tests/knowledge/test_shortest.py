@@ -55,7 +55,7 @@ def chances(again: Reviewing) -> list[str]:
 @pytest.mark.parametrize("goal", ["exit", "hospital"])
 def test_L17_the_shortest_way_is_as_long_when_it_is_walked(seed: int, goal: str) -> None:
     chosen = book("labyrinth")
-    plan = chosen.generate(chosen.settings(), Rolled(seed))
+    plan = chosen.plan.generate(chosen.plan.settings(), Rolled(seed))
     played = Table(chosen, plan, ("Ann", "Bob"), PERMISSIVE, Rolled(seed), salt="")
     cells = [plan.names[cell] for cell in plan.cells if plan.kinds[cell] == ord("L")]
     for seat in (1, 0, 0, 0):

@@ -10,7 +10,8 @@ from typing import Annotated
 import msgspec
 
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.contract.book import AnyBook, Book, Refused, Result, Rule
+from asterion.core.contract.book import AnyBook, Book, Refused
+from asterion.core.contract.chapters import Plans, Result, Rule, Rules, Speech, Views
 from asterion.core.contract.options import Options, option
 from asterion.core.contract.screen import Row, Screen
 from asterion.core.dice import Dice
@@ -155,29 +156,37 @@ AUCTION: AnyBook = Book(
     summary=verbatim("Bid in secret; the highest bid buys."),
     edition=1,
     seats=range(2, 4),
-    options=AuctionOptions,
-    events=(Bid, Opened, Hesitated, Bought),
-    rules=lambda options: [
-        Rule("B1", verbatim("Bids"), verbatim(f"A bid is a number up to {options.most}."))
-    ],
-    help=verbatim("1, 2, 3 ...       a secret bid\nyes, no           the answer to a question"),
-    read_plan=str,
-    write_plan=str,
-    problems=lambda _plan, _options, _players: (),
-    settings=AuctionOptions,
-    generate=lambda _settings, _dice: "",
-    parse=parse,
-    write=lambda words: words.text,
-    begin=lambda _plan, options, names, _dice, _news: State(names, options),
-    execute=execute,
-    awaited=awaited,
-    result=lambda state: state.result,
-    view=View,
-    fold=fold,
-    asks=asks,
-    turn=lambda view: (view.seat,) if asks(view) else (),
-    legal=legal,
-    check=check,
-    screen=lambda view: Screen(status=[Row("bid", "Your bid", str(view.bid or "none"))]),
-    tell=tell,
+    rules=Rules(
+        options=AuctionOptions,
+        events=(Bid, Opened, Hesitated, Bought),
+        numbered=lambda options: [
+            Rule("B1", verbatim("Bids"), verbatim(f"A bid is a number up to {options.most}."))
+        ],
+        begin=lambda _plan, options, names, _dice, _news: State(names, options),
+        execute=execute,
+        awaited=awaited,
+        result=lambda state: state.result,
+    ),
+    plan=Plans(
+        read=str,
+        write=str,
+        problems=lambda _plan, _options, _players: (),
+        settings=AuctionOptions,
+        generate=lambda _settings, _dice: "",
+    ),
+    speech=Speech(
+        help=verbatim("1, 2, 3 ...       a secret bid\nyes, no           the answer to a question"),
+        parse=parse,
+        write=lambda words: words.text,
+        tell=tell,
+    ),
+    view=Views(
+        new=View,
+        fold=fold,
+        asks=asks,
+        turn=lambda view: (view.seat,) if asks(view) else (),
+        legal=legal,
+        check=check,
+        screen=lambda view: Screen(status=[Row("bid", "Your bid", str(view.bid or "none"))]),
+    ),
 )

@@ -100,4 +100,4 @@ def test_a_bot_that_talks_nonsense_stops_the_game_in_one_sentence(tmp_path: Path
 
 @pytest.mark.parametrize("book", books(), ids=lambda book: book.name)
 def test_what_is_drawn_is_an_event_of_the_book(book: AnyBook) -> None:
-    assert book.drawn <= set(book.events)
+    assert book.view.drawn <= set(book.rules.events)

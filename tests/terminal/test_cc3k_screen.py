@@ -292,4 +292,4 @@ def test_C45_a_picture_is_as_large_as_the_screen(
 
 def test_C34_floors_are_made_when_they_are_entered() -> None:
     """So a restart finds others; a plan made beforehand would bring the same ones back."""
-    assert make_plan(BOOK, None, Rolled(1), 1, options=BOOK.options()) == default_plan()
+    assert make_plan(BOOK, None, Rolled(1), 1, options=BOOK.rules.options()) == default_plan()

@@ -108,7 +108,7 @@ class Typed(io.StringIO):
 
 def test_D32_a_person_looks_at_the_map_for_its_seconds(tmp_path: Path) -> None:
     plan = "walls\n+EE+##+\n#     #\n+##+##+\nlevel 1\nMc Tr\n"
-    table = Table(BOOK, BOOK.read_plan(plan), ["Ann"])
+    table = Table(BOOK, BOOK.plan.read(plan), ["Ann"])
     screen, looked = io.StringIO(), []
 
     def pause(seconds: float) -> None:

@@ -70,7 +70,7 @@ def test_a_refused_command_is_answered_in_one_line_and_asked_again(home: Home) -
 
 def test_help_names_every_command_of_the_book_and_of_the_keyboard(home: Home) -> None:
     shown = home.play("dooom", "--plan", home.plan(), says="help\n").pages[-1]
-    for line in english(book("dooom").help).splitlines():
+    for line in english(book("dooom").speech.help).splitlines():
         assert f"\n{line}"[:70] in shown
     for word in ("help", "map", "log", "rules", "quit"):
         assert f"\n{word} " in shown

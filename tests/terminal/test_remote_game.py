@@ -65,7 +65,7 @@ async def hosted_table(name: str, seed: int) -> tuple[Hub, Hosted, list[Any]]:
     wish = OpenTable(
         book=name,
         options=settings_of(options),
-        plan=book.write_plan(kit.plan(dice, players)),
+        plan=book.plan.write(kit.plan(dice, players)),
         seats=[SeatWish() for _ in range(players)],
         terms={"start": "host"},
     )

@@ -46,7 +46,9 @@ def test_moves_are_offered_in_a_language_in_which_they_are_understood() -> None:
         speak_in(language)
         labyrinth = book("labyrinth")
         assert offered(labyrinth, legal) == said
-        assert [labyrinth.parse(text) for text in said] == [labyrinth.parse(text) for text in legal]
+        assert [labyrinth.speech.parse(text) for text in said] == [
+            labyrinth.speech.parse(text) for text in legal
+        ]
 
 
 def test_the_words_for_every_book_may_be_typed_in_the_keyboards_language(tmp_path: Path) -> None:
@@ -122,7 +124,7 @@ def test_the_nearest_language_is_spoken(asked: str, spoken: str) -> None:
 
 def seated(tmp_path: Path, typed: str) -> tuple[Session, io.StringIO]:
     dooom = book("dooom")
-    table = Table(dooom, dooom.read_plan(CLOSET), ["Ann", "Bob"], dice=Rolled(1))
+    table = Table(dooom, dooom.plan.read(CLOSET), ["Ann", "Bob"], dice=Rolled(1))
     screen = io.StringIO()
     console = Console(io.StringIO(typed), screen, {})
     kept = GameFile.begin(tmp_path / "game.jsonl", table, {})
@@ -151,7 +153,7 @@ def say_in_english(name: str) -> str:
 @pytest.mark.usefixtures("pseudo")
 def test_pages_of_the_terminal_have_no_english_left() -> None:
     dooom = book("dooom")
-    table = Table(dooom, dooom.read_plan(CLOSET), ["Ann"], dice=Rolled(1))
+    table = Table(dooom, dooom.plan.read(CLOSET), ["Ann"], dice=Rolled(1))
     page = page_for(table, 0)
     assert {page.heading[0], *(line[0] for line in page.intro[1:])} == {"⟦"}
     for said in ("move east", "pick up", "move east"):

@@ -25,18 +25,18 @@ class Mind:
         self.person = person
         self.book = book(first["table"]["book"])
         self.seat: int = first["seat"]
-        options = options_from(self.book.options, first["table"]["options"])
-        self.view: Any = self.book.view(self.seat, options, None)
+        options = options_from(self.book.rules.options, first["table"]["options"])
+        self.view: Any = self.book.view.new(self.seat, options, None)
         self._bot = make_bot(self.book.name, bot, Rolled(seed))
-        self._decoder = events_decoder(self.book.events)
+        self._decoder = events_decoder(self.book.rules.events)
         self._folded = 0
 
     def choose(self) -> str:
         for told in self.person.told()[self._folded :]:
             events = [{**event, "to": EVERYONE} for event in told["events"]]
-            self.book.fold(self.view, self._decoder.decode(msgspec.json.encode(events)))
+            self.book.view.fold(self.view, self._decoder.decode(msgspec.json.encode(events)))
             self._folded += 1
-        asked, asks = self.person.latest("prompt"), self.book.asks(self.view)
+        asked, asks = self.person.latest("prompt"), self.book.view.asks(self.view)
         assert asks is not None
         assert asked["asks"]["id"] == asks.id, "the page is asked for what the view says"
         return self._bot.answer(self.view, Prompt(self.seat, asked["n"], asks))

@@ -33,8 +33,8 @@ TABLES: dict[str, dict[str, bool]] = {
 
 def composed(changes: dict[str, bool]) -> dict[str, Any]:
     labyrinth = book("labyrinth")
-    assert labyrinth.compound is not None
-    described = spoken_labels(labyrinth.compound(labyrinth.options(**changes)))
+    assert labyrinth.speech.compound is not None
+    described = spoken_labels(labyrinth.speech.compound(labyrinth.rules.options(**changes)))
     among = among_players(described, NAMES, 0)
     composer = Composer(among, Rolled(7))
     moves = [composer.move() for _ in range(MOVES)]

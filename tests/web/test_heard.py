@@ -37,7 +37,7 @@ def heard(name: str) -> dict[str, Any]:
         seats.append([{"number": n, "strokes": drawn} for n, drawn in enumerate(strokes, 1)])
     events = [event for entry in table.entries for event in entry.events]
     gone = [f"{each.place} {each.way}" for each in events if isinstance(each, WallGone)]
-    return {"plan": table.book.write_plan(table.plan), "gone": gone, "seats": seats}
+    return {"plan": table.book.plan.write(table.plan), "gone": gone, "seats": seats}
 
 
 @pytest.mark.parametrize("name", GAMES)

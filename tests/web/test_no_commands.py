@@ -47,8 +47,8 @@ def said_in(name: str) -> set[str]:
 
 def parts_of(book: AnyBook) -> Iterator[str]:
     """Every piece of notation in the description of its compound moves, as the preset has it."""
-    if book.compound is not None:
-        described = book.compound(book.presets["full"])
+    if book.speech.compound is not None:
+        described = book.speech.compound(book.rules.presets["full"])
         facts = described.conditions.facts if described.conditions is not None else ()
         for pick in (*described.movements, *described.actions, *facts):
             yield from (pick.say, pick.say.split("{")[0])
@@ -66,8 +66,8 @@ def verbs() -> set[str]:
         for moves in range(8, 160, 8):
             found |= {o.say.split(" ")[0] for seat in table.awaited for o in table.offers(seat)}
             play_on(table, kit, chooser, moves)
-        if book.compound is not None:
-            described = book.compound(book.presets["full"])
+        if book.speech.compound is not None:
+            described = book.speech.compound(book.rules.presets["full"])
             picks = (*described.movements, *described.actions)
             found |= {pick.say.split(" ")[0] for pick in picks}
     return {verb for verb in found if verb.isalpha() and len(verb) > 1}

@@ -144,7 +144,7 @@ def test_a_labyrinth_is_drawn_and_a_table_opened_with_it(person: Come, server: S
     ann.insist("resign")
     expect(ann.ending).to_be_visible()
     game = true_game(server, table)
-    assert game.book.write_plan(game.plan) == drawn
+    assert game.book.plan.write(game.plan) == drawn
 
 
 def test_a_fault_is_shown_at_its_place(person: Come) -> None:

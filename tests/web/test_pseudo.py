@@ -63,7 +63,7 @@ TYPED = {
     word
     for book in books()
     for looks in (book.looks,)
-    for text in (*looks.always, *looks.moving, *sum(looks.keys.values(), ()), *book.presets)
+    for text in (*looks.always, *looks.moving, *sum(looks.keys.values(), ()), *book.rules.presets)
     for word in PLAIN.findall(text)
 }  # fmt: skip
 """The words of commands that buttons and keys say: as they are typed, in the page, in a terminal

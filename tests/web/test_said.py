@@ -78,13 +78,13 @@ def heard(table: Table, kit: Kit) -> Iterator[tuple[str, Phrase, str]]:
                     relation = phrase.args.get("whoIs", "")
                     yield f"{type(event).__name__} {phrase.id} {relation}", phrase, words
         view = table.view(viewer)
-        for row in book.screen(view).status:
-            for each in (row.label, row.value, book.asks(view)):
+        for row in book.view.screen(view).status:
+            for each in (row.label, row.value, book.view.asks(view)):
                 if isinstance(each, Phrase):
                     yield f"status {each.id}", each, english(each)
         for text in kit.probes(table, viewer) if viewer >= 0 else ():
             try:
-                why = book.check(view, book.parse(text))
+                why = book.view.check(view, book.speech.parse(text))
             except Refused as refused:
                 why = refused.why
             if isinstance(why, Phrase):

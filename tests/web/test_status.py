@@ -21,7 +21,7 @@ def drawn(name: str) -> list[Row]:
     bars = {row.row for row in book.looks.status if row.shown != "text"}
     tables = [play(book, kit, seed, COMMANDS) for seed in range(GAMES)]
     views = [table.view(seat) for table in tables for seat in range(len(table.names))]
-    return [row for view in views for row in book.screen(view).status if row.id in bars]
+    return [row for view in views for row in book.view.screen(view).status if row.id in bars]
 
 
 @pytest.mark.parametrize("name", BARS)

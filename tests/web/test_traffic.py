@@ -116,20 +116,22 @@ def seated_messages(person: Person) -> list[dict[str, Any]]:
 def check_the_rest_follows(person: Person, game: Table, seat: int) -> None:
     """Sentences, board, buttons, whose turn: a function of the events that were told, no more."""
     book = game.book
-    view = book.view(seat, game.options, None)
+    view = book.view.new(seat, game.options, None)
     entries = heard_entries(game, seat)
     folded = 0
     screen: dict[str, Any] = {}
     voice = book.voice_for(seat, game.plan)
     for message in seated_messages(person):
         for events in entries[folded : message["number"]]:
-            book.fold(view, events)
+            book.view.fold(view, events)
         folded = message["number"]
         screen = drawn(screen, message["screen"])
-        assert said(screen) == plain(spoken_screen(book.screen(view)))
-        assert message["offers"] == plain(offers(book, book.legal(view)))
-        assert message["turn"] == list(book.turn(view))
-        assert said((message["prompt"] or {"asks": ""})["asks"]) == english(book.asks(view) or "")
+        assert said(screen) == plain(spoken_screen(book.view.screen(view)))
+        assert message["offers"] == plain(offers(book, book.view.legal(view)))
+        assert message["turn"] == list(book.view.turn(view))
+        assert said((message["prompt"] or {"asks": ""})["asks"]) == english(
+            book.view.asks(view) or ""
+        )
         for told in message.get("transcript", [message]):
             spoken = [voice(event, seat, game.names) for event in entries[told["number"] - 1]]
             assert said(told["sentences"]) == spoken

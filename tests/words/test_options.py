@@ -32,13 +32,13 @@ def test_an_option_without_words_is_noticed() -> None:
         messages = "labyrinth-option"
         rivers: Annotated[Literal["plain", "boiling"], option("L85")] = "plain"
 
-    chosen = replace(book("labyrinth"), options=Nameless)
+    chosen = replace(changed := book("labyrinth"), rules=replace(changed.rules, options=Nameless))
     with pytest.raises(Broken, match=r"rivers\.value-boiling"):
         options_have_words(chosen, UsualKit(chosen))
 
 
 def test_what_is_typed_stays_beside_its_words() -> None:
-    options = {each.name: spoken_choice(each) for each in choices(book("labyrinth").options)}
+    options = {each.name: spoken_choice(each) for each in choices(book("labyrinth").rules.options)}
     hospital = options["ordered_hospital"]
     assert (hospital.label, hospital.values) == (
         "an ordered hospital heals",

@@ -3,7 +3,8 @@
 from typing import Annotated, ClassVar
 
 from asterion.core.audience import Audience
-from asterion.core.contract.book import Prompt, Refused, Result, Rule
+from asterion.core.contract.book import Prompt, Refused
+from asterion.core.contract.chapters import Result, Rule
 from asterion.core.contract.options import Options, choices, option
 from asterion.core.contract.problem import Problem
 from asterion.core.contract.screen import Count, Screen, row

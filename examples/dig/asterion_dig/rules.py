@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase

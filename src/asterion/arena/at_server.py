@@ -118,12 +118,12 @@ class Sitting:
         self.token = api.ask("POST", f"{path}/seats", "", {"name": name, "seat": seat})["token"]
         self.seat = seat
         self.mind = Seated(bot, seat)
-        self.view = rules.view(seat, options, None)
+        self.view = rules.view.new(seat, options, None)
         self.heard = 0
         self.seconds = self.slowest = 0.0
         self.times: Counter[int] = Counter()
         self.faults = Faults(seat)
-        self._decoder = events_decoder(rules.events)
+        self._decoder = events_decoder(rules.rules.events)
 
     def answers(self) -> bool:
         """Whether it was asked something, and said it."""
@@ -131,7 +131,7 @@ class Sitting:
         if shown["result"] or not shown["prompt"]:
             return False
         news = self._news()
-        asks = self.rules.asks(self.view)
+        asks = self.rules.view.asks(self.view)
         if asks is None:
             return False
         prompt, text = Prompt(self.seat, shown["prompt"]["n"], asks), ""
@@ -168,7 +168,7 @@ class Sitting:
                     found.append(self._decoder.decode(msgspec.json.encode(events)))
             more = page["more"] and bool(page["entries"])
         for told in found:
-            self.rules.fold(self.view, told)
+            self.rules.view.fold(self.view, told)
         return found
 
 

@@ -87,7 +87,7 @@ def game(number: int) -> tuple[Contest, Pairing]:
     names = [name for name, share in SHARES.items() for _ in range(share)]
     name = names[number * 37 % len(names)]
     rules = book(name)
-    options = dice.pick(list(rules.presets.values()) or [rules.options()], "preset")
+    options = dice.pick(list(rules.rules.presets.values()) or [rules.rules.options()], "preset")
     players = dice.pick([seats for seats in rules.seats if seats <= 4], "players")
     bots = tuple(_bot(name, seat, dice) for seat in range(players))
     contest = Contest(

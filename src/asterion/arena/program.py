@@ -134,12 +134,12 @@ class LineProgram:
 
     def _ask(self, view: Any, prompt: Prompt) -> None:
         lines: list[str] = []
-        screen = spoken_screen(self.book.screen(view))
+        screen = spoken_screen(self.book.view.screen(view))
         if "board" in self.shown:
             lines += [f"board {row}" for row in screen.board]
         lines += [f"status {row}" for row in screen.status]
         if "legal" in self.shown:
-            lines += [f"legal {command}" for command in self.book.legal(view)]
+            lines += [f"legal {command}" for command in self.book.view.legal(view)]
         self._say(*lines, f"ask {prompt.n} {english(prompt.asks)}")
 
     def close(self) -> None:

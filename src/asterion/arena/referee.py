@@ -42,7 +42,7 @@ def play(contest: Contest, pairing: Pairing) -> tuple[Outcome, bytes]:
     """What came of it, and its record; a bot that fails says something legal instead, but for one
     that forfeits: then all the others have won."""
     rules = book(contest.book)
-    options: Options = options_from(rules.options, contest.options)
+    options: Options = options_from(rules.rules.options, contest.options)
     plan_seed = contest.seed + pairing.plan
     plan = generated(rules, Rolled(plan_seed), len(pairing.bots), options, contest.settings)
     names = names_of([contest.bots[bot] for bot in pairing.bots])
@@ -111,7 +111,7 @@ def play_there(
     bots = [contest.bots[bot] for bot in pairing.bots]
     theirs = {seat: read_there(bot) for seat, bot in enumerate(bots) if bot.startswith(SERVER)}
     api = Api(next(iter(theirs.values())).address)
-    opened = open_table(api, contest, theirs, len(bots), rules.write_plan(plan))
+    opened = open_table(api, contest, theirs, len(bots), rules.plan.write(plan))
     path = f"/tables/{opened['id']}"
     seed = (contest.seed + pairing.plan) * 64
     sitting = [

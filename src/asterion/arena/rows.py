@@ -31,7 +31,7 @@ class Row(NamedTuple):
     def contest(self, seed: int = MEASURING) -> Contest:
         """The same for however many plans, so that what was played in parts adds up."""
         rules = book(self.book)
-        agreed = rules.presets[self.preset] if self.preset else rules.options()
+        agreed = rules.rules.presets[self.preset] if self.preset else rules.rules.options()
         options: dict[str, Any] = settings_of(agreed)
         return Contest(
             rules.name, self.bots, self.players, 0, seed, "round-robin", 1, options,

@@ -17,10 +17,10 @@ def generated(
 ) -> Any:
     """OptionError where a setting does not exist, Refused or PlanError where none can be made."""
     wanted = dict(settings)
-    counts_players = any(choice.name == "players" for choice in choices(book.settings))
+    counts_players = any(choice.name == "players" for choice in choices(book.plan.settings))
     if counts_players and players in book.seats:  # else the table refuses, and says it better
         wanted.setdefault("players", str(players))
-    asked = with_settings(book.settings(), wanted)
-    if options is not None and book.settings_for is not None:
-        asked = book.settings_for(asked, options)
-    return book.generate(asked, dice)
+    asked = with_settings(book.plan.settings(), wanted)
+    if options is not None and book.plan.settings_for is not None:
+        asked = book.plan.settings_for(asked, options)
+    return book.plan.generate(asked, dice)

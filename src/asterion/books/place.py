@@ -19,7 +19,11 @@ of files and packages anyone who runs the program is told."""
 
 def folder_of(book: AnyBook) -> Path:
     """Where the book's own package lies: what the modules of its functions have in common."""
-    modules = [book.execute.__module__, book.read_plan.__module__, book.begin.__module__]
+    modules = [
+        book.rules.execute.__module__,
+        book.plan.read.__module__,
+        book.rules.begin.__module__,
+    ]
     paths = [module.split(".") for module in modules]
     shared = [parts[0] for parts in zip(*paths, strict=False) if len(set(parts)) == 1]
     package = importlib.import_module(".".join(shared) or modules[0])

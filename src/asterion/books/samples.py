@@ -30,10 +30,10 @@ def sample(book: AnyBook, said: str) -> str | None:
 
 def preset_for(book: AnyBook, drawing: str) -> str:
     """The preset that a sample needs; "" where it can be played by the book as it is."""
-    plan = book.read_plan(drawing)
-    variants = {"": book.options(), **book.presets}
+    plan = book.plan.read(drawing)
+    variants = {"": book.rules.options(), **book.rules.presets}
     return next(
         name
         for name, options in variants.items()
-        if all(problem.advice for problem in book.problems(plan, options, book.seats[0]))
+        if all(problem.advice for problem in book.plan.problems(plan, options, book.seats[0]))
     )

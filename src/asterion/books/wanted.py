@@ -10,7 +10,7 @@ SHOWN = 40
 
 
 def no_preset(book: AnyBook, name: str) -> Phrase:
-    hint = nearest_to(name, list(book.presets))
+    hint = nearest_to(name, list(book.rules.presets))
     return phrase("core-no-preset", book=book.called, name=name[:SHOWN], hint=hint)
 
 

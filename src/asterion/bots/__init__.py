@@ -109,7 +109,7 @@ def make_bot(book_name: str, bot_name: str, dice: Dice) -> Bot:
     missing = getattr(kind, "missing", str)()
     if missing:
         raise UnknownBot(phrase("core-bot-cannot", name=name, why=missing))
-    legal = book(book_name).legal
+    legal = book(book_name).view.legal
     made: Bot
     if getattr(kind, "has_strengths", False):
         made = kind(dice, manner)

@@ -52,7 +52,7 @@ class LineBot:
         self.on_fault = on_fault
         self.settings: dict[str, str] = {}
         self.seat = 0
-        self._decoder = events_decoder(book.events)
+        self._decoder = events_decoder(book.rules.events)
         self._heard: dict[int, list[Any]] = {}  # by the number under which it was told
         self._folded = 0
         self._view: Any = None
@@ -105,14 +105,14 @@ class LineBot:
             return ""
         if self._mind is None:
             self._mind = Seated(self.bot, self.seat)
-            options = with_settings(self.book.options(), self.settings, hidden=True)
-            self._view = self.book.view(self.seat, options, None)
+            options = with_settings(self.book.rules.options(), self.settings, hidden=True)
+            self._view = self.book.view.new(self.seat, options, None)
         news = []
         for n in fresh:
             news.append(self._decoder.decode(msgspec.json.encode(self._heard.pop(n))))
-            self.book.fold(self._view, news[-1])
+            self.book.view.fold(self._view, news[-1])
             self._folded = n
-        asks = self.book.asks(self._view)
+        asks = self.book.view.asks(self._view)
         if asks is None:
             return ""
         self._answered, self._tries = number, 0
@@ -139,6 +139,6 @@ class LineBot:
         """Something legal; where even that is refused, something else is tried."""
         if self.dice is None:
             raise Forfeit(self._said[1])
-        text = self.dice.pick([*self.book.legal(self._view)], "after a fault")
+        text = self.dice.pick([*self.book.view.legal(self._view)], "after a fault")
         self._said = (asked, text)
         return text

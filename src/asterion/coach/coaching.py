@@ -37,13 +37,13 @@ class Coaching:
     ) -> None:
         self.book = book
         self.adviser = adviser
-        self.view: Any = book.view(seat, options, None)
+        self.view: Any = book.view.new(seat, options, None)
         self.coach = coach_of(book.name, seat, options, alone)
 
     def hear(self, events: Sequence[Event]) -> None:
         """One answer. `adviser` hears it by its own way."""
         if events:
-            self.book.fold(self.view, events)
+            self.book.view.fold(self.view, events)
             if self.coach is not None:
                 self.coach.hear(events, self.view)
 
@@ -72,8 +72,8 @@ class Coaching:
     def remarks(self) -> Iterator[Advice]:
         """Everything worth saying now, the best first; an act only if it is offered."""
         book, view = self.book, self.view
-        is_asked = book.asks(view) is not None
-        offered = [*book.legal(view)] if is_asked else []
+        is_asked = book.view.asks(view) is not None
+        offered = [*book.view.legal(view)] if is_asked else []
         yield from self._of_the_book(offered)
         yield from (advice for advice, _ in self._follows())
         yield from self._general(is_asked, offered)
@@ -122,7 +122,7 @@ class Coaching:
             yield Advice(None, phrase("coach-wait"))
         yield from goal_of(looks.goal)
         for say in offered:
-            offer = self.book.offer(say)
+            offer = self.book.speech.offer(say)
             if not offer.careful:
                 yield Advice(say, phrase("coach-may-say", all=len(offered)))
         yield from goal_of(looks.hint)

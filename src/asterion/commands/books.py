@@ -50,7 +50,7 @@ def _data(book: AnyBook, called: list[str]) -> dict[str, object]:
         "edition": book.edition,
         "fewest_players": book.seats[0],
         "most_players": book.seats[-1],
-        "presets": list(book.presets),
+        "presets": list(book.rules.presets),
         "plans": list(samples(book)),
     }
 

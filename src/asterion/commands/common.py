@@ -47,7 +47,7 @@ def load_plan(book: AnyBook, path: str | Path) -> Any:
     """The plan in a file or a sample; where it cannot be read, every fault on its own line."""
     text = read_drawing(book, path)
     try:
-        return book.read_plan(text)
+        return book.plan.read(text)
     except PlanError as error:
         fail_with_problems(shown(path), error.problems)
 
@@ -94,14 +94,14 @@ def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
     wanted = read_settings(limits, "--limit")
     if not wanted:
         return None
-    if book.limits is None:
+    if book.plan.limits is None:
         fail(phrase("commands-no-limits", book=book.called))
     for name in wanted:
-        if name not in book.limits.names:
-            known = sorted(book.limits.names)
+        if name not in book.plan.limits.names:
+            known = sorted(book.plan.limits.names)
             hint = nearest_to(name, known)
             fail(phrase("commands-not-a-limit", name=name, hint=hint, known=[*known]))
-    usual: Options = book.settings()
+    usual: Options = book.plan.settings()
     try:
         return with_settings(usual, wanted)
     except OptionError as error:
@@ -110,9 +110,9 @@ def read_limits(book: AnyBook, limits: Sequence[str]) -> Options | None:
 
 def broken_limits(book: AnyBook, plan: object, agreed: Options | None) -> list[Problem]:
     """The limits that a table agreed on and this plan does not keep."""
-    if agreed is None or book.limits is None:
+    if agreed is None or book.plan.limits is None:
         return []
-    return list(book.limits.broken(plan, agreed))
+    return list(book.plan.limits.broken(plan, agreed))
 
 
 def check_plan(
@@ -127,7 +127,7 @@ def check_plan(
 
     Advice is for `plan check`; here it would spoil, but for warnings.
     """
-    found = (*book.problems(plan, options, players), *broken_limits(book, plan, agreed))
+    found = (*book.plan.problems(plan, options, players), *broken_limits(book, plan, agreed))
     whose = word("commands-made-plan") if path is None else shown(path)
     faults = [problem for problem in found if not problem.advice]
     if faults:
@@ -152,11 +152,11 @@ def read_players(said: str) -> list[str]:
 
 def read_options(book: AnyBook, preset: str | None, settings: Sequence[str]) -> Options:
     """A preset of the book, or the book as it is, changed by `option=value` in order."""
-    base: Options = book.options()
+    base: Options = book.rules.options()
     if preset is not None:
-        if preset not in book.presets:
+        if preset not in book.rules.presets:
             fail(no_preset(book, preset))
-        base = book.presets[preset]
+        base = book.rules.presets[preset]
     try:
         said = as_typed_in_english(type(base), read_settings(settings), Tongue.language)
         return with_settings(base, said)

@@ -21,7 +21,7 @@ LABELS = (
 
 def rules_of(book: AnyBook, options: DooomOptions) -> dict[str, Phrase]:
     """The rules by their numbers, and the protocol, which is none of them."""
-    rules = {rule.number: rule.says for rule in book.rules(options)}
+    rules = {rule.number: rule.says for rule in book.rules.numbered(options)}
     return {**rules, WIRE: phrase("commands-check-wire")}
 
 

@@ -80,11 +80,11 @@ def new(
     """Draw a plan for BOOK at random: without faults, and the same for the same seed."""
     chosen = take_book(book)
     if listing:
-        for choice in choices(chosen.settings):
-            click.echo(wrapped(described(choice, chosen.settings()), hang=4))
+        for choice in choices(chosen.plan.settings):
+            click.echo(wrapped(described(choice, chosen.plan.settings()), hang=4))
         return
     wanted = read_settings(settings)
-    drawing = chosen.write_plan(make_plan(chosen, None, Rolled(seed), None, wanted))
+    drawing = chosen.plan.write(make_plan(chosen, None, Rolled(seed), None, wanted))
     if output is None or output == STANDARD_INPUT:
         click.echo(drawing, nl=False)
         return
@@ -167,8 +167,11 @@ def _check(
 ) -> Checked:
     text = read_drawing(book, file)
     try:
-        drawn = book.read_plan(text)
-        problems = [*book.problems(drawn, options, players), *broken_limits(book, drawn, agreed)]
+        drawn = book.plan.read(text)
+        problems = [
+            *book.plan.problems(drawn, options, players),
+            *broken_limits(book, drawn, agreed),
+        ]
     except PlanError as error:
         problems = error.problems
     faults = sum(not problem.advice for problem in problems)
@@ -191,8 +194,10 @@ def show(book: str, file: str, as_json: bool) -> None:
     """Draw a plan and count what is on it. It is the master's: a player should not look."""
     chosen = take_book(book)
     drawn = load_plan(chosen, file)
-    counts = _counts(chosen, chosen.screen(chosen.view(MASTER, chosen.options(), drawn)))
-    drawing = chosen.write_plan(drawn)
+    counts = _counts(
+        chosen, chosen.view.screen(chosen.view.new(MASTER, chosen.rules.options(), drawn))
+    )
+    drawing = chosen.plan.write(drawn)
     if as_json:
         print_json({"book": chosen.name, "drawing": drawing, "counts": counts})
         return

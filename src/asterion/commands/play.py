@@ -230,7 +230,7 @@ def begun(
         fail(say("commands-master-at-keyboard", book=book.name))
     wishes: Settings = {}
     if vote:
-        if book.elected is None:
+        if book.rules.elected is None:
             fail(phrase("core-no-vote", book=book.called))
         in_turn = VoteInTurn(console, book, options, people, len(names), plan_file is not None)
         options, wishes = in_turn.take()

@@ -101,7 +101,7 @@ def referee(
     lines = read_lines(sys.stdin.buffer) if sys.stdin is not None else iter(())
     wishes: dict[str, str] = {}
     if vote:
-        if chosen.elected is None:
+        if chosen.rules.elected is None:
             fail(phrase("core-no-vote", book=chosen.called))
         said = speakers(lines, names, as_json)
         options, wishes = vote_on(chosen, options, names, said, say_of(as_json), plan is not None)

@@ -65,7 +65,9 @@ def heard(
     private = ear in (None, MASTER, seat)
     name = name_of(seat, table.names)
     if text.lower() in (HELP, "?", typed(HELP).lower()):
-        return [Told(name, row) for row in in_words(table.book.help).splitlines() if private], False
+        return [
+            Told(name, row) for row in in_words(table.book.speech.help).splitlines() if private
+        ], False
     if think is not None and seat >= 0 and asks_for_deduction(text):
         return [Told(name, row) for row in think(seat, text) if private], False
     text = in_english(text, STATUS)
@@ -80,7 +82,7 @@ def heard(
 
 def status_of(table: Table, seat: Seat) -> list[str]:
     """What a screen shows beside the board, where the book itself has no answer to `status`."""
-    status = spoken_screen(table.book.screen(table.view(seat)), Tongue.language).status
+    status = spoken_screen(table.book.view.screen(table.view(seat)), Tongue.language).status
     return [
         say("commands-status", label=row.label, value=row.value) if row.label else row.value
         for row in status
@@ -135,7 +137,7 @@ def announced(table: Table, entry: Entry, ear: Seat | None) -> list[Told]:
 
 def drawing(table: Table, event: Event) -> list[str]:
     """What an event gives to see, for those who only read."""
-    sketch = table.book.sketch
+    sketch = table.book.view.sketch
     return [printable(line) for line in sketch(event)] if sketch is not None else []
 
 

@@ -223,4 +223,6 @@ def _page(table: Table, seat: Seat) -> Page:
     unseated = {MASTER: "commands-the-master", PUBLIC: "commands-the-public"}
     whose = word(unseated[seat]) if seat in unseated else table.names[seat]
     title = say("commands-page-title", book=book.called, who=whose)
-    return Page(title, book.looks, spoken_screen(book.screen(table.view(seat)), Tongue.language))
+    return Page(
+        title, book.looks, spoken_screen(book.view.screen(table.view(seat)), Tongue.language)
+    )

@@ -12,7 +12,8 @@ from asterion.commands.flags import json_option, preset_option, set_option
 from asterion.commands.talk import print_json, wrapped
 from asterion.commands.verb import option, verb
 from asterion.commands.words import Tongue, in_words, say, word
-from asterion.core.contract.book import AnyBook, Rule
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.chapters import Rule
 from asterion.core.contract.options import Choice, Options, choices, nearest_to, settings_of
 from asterion.core.contract.plain import JsonObject
 from asterion.core.phrase import Item, Phrase, Value, chained, phrase
@@ -46,13 +47,13 @@ def rules(
     """The rules that are in force, and every option that changes them; or one rule alone."""
     chosen = take_book(book)
     options = read_options(chosen, preset, settings)
-    in_force = chosen.rules(options)
+    in_force = chosen.rules.numbered(options)
     if number is not None:
         show_rule(chosen, in_force, number.upper(), code, as_json)
         return
     if code:
         fail(phrase("commands-code-wants-rule"))
-    table = choices(chosen.options)
+    table = choices(chosen.rules.options)
     if as_json:
         print_json(
             {
@@ -61,7 +62,9 @@ def rules(
                 "rules": [spoken_rule(rule, Tongue.language) for rule in in_force],
                 "options": _offered(options, table),
                 "choices": [spoken_choice(choice, Tongue.language) for choice in table],
-                "presets": {name: _offered(base, table) for name, base in chosen.presets.items()},
+                "presets": {
+                    name: _offered(base, table) for name, base in chosen.rules.presets.items()
+                },
             }
         )
         return
@@ -78,8 +81,8 @@ def rules(
         click.echo("\n" + word("commands-options-heading"))
         for choice in table:
             click.echo(wrapped(described(choice, options), "  ", hang=6))
-    if chosen.presets:
-        click.echo("\n" + say("commands-presets", presets=[*chosen.presets]))
+    if chosen.rules.presets:
+        click.echo("\n" + say("commands-presets", presets=[*chosen.rules.presets]))
 
 
 def _offered(options: Options, table: Sequence[Choice]) -> JsonObject:

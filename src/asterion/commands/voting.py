@@ -32,7 +32,7 @@ def vote_on(
     has_plan: bool,
 ) -> tuple[Options, dict[str, str]]:
     """L15  Options and the plan to be made, as voted when the master begins or the input ends."""
-    agenda = agenda_of(book, proposed, None if has_plan else book.settings())
+    agenda = agenda_of(book, proposed, None if has_plan else book.plan.settings())
     ballots: dict[Seat, dict[str, str]] = {}
     for seat, text in lines:
         text = in_english(text, VOTE, BEGIN)

@@ -49,7 +49,7 @@ class VoteInTurn:
         self._book = book
         self._people = people
         self._players = players
-        settings = None if has_plan else book.settings()
+        settings = None if has_plan else book.plan.settings()
         self._agenda: Agenda = agenda_of(book, options, settings)
         self._ballots: dict[Seat, dict[str, str]] = {}
 

@@ -63,7 +63,7 @@ class Course:
         trial = table.state.copy()
         command, _ = table.understand(text)
         try:
-            table.book.execute(trial, seat, command, _Decided(self.decided), [])
+            table.book.rules.execute(trial, seat, command, _Decided(self.decided), [])
         except _Missing as missing:
             self.outcomes = missing.outcomes
             return

@@ -70,7 +70,7 @@ class BookState(pyspiel.State):  # type: ignore[misc]
         if self.course is None or player != self.current_player():
             return []
         playing = self.terms.playing
-        offered = playing.learning.legal or playing.book.legal
+        offered = playing.learning.legal or playing.book.view.legal
         legal = offered(self.course.table.view(player))
         return sorted({playing.number_of[said] for said in legal if said in playing.number_of})
 

@@ -172,7 +172,7 @@ class Playing:
 
     def _mask(self, seat: int) -> tuple[Sequence[str], NDArray[np.int8]]:
         """Books give the same list again where the same may be said, so no text is looked at."""
-        offered = self.learning.legal or self.book.legal
+        offered = self.learning.legal or self.book.view.legal
         legal = () if self.is_over else offered(self.table.view(seat))
         known = self._masks.get(id(legal))
         if known is not None and known[0] is legal:
@@ -204,7 +204,7 @@ class Playing:
         """What the seat sees, as text or as a picture; nothing if nobody looks."""
         if mode is None:
             return None
-        screen = self.book.screen(self.table.view(seat))
+        screen = self.book.view.screen(self.table.view(seat))
         if mode == "ansi":
             return written(screen)
         draw, options = self.book.paper.strokes, self.table.options
@@ -220,7 +220,7 @@ class Playing:
         drawing = plan if "\n" in plan else sample(self.book, plan)
         if drawing is None:
             raise CannotLearn(f"there is no sample plan “{plan[:40]}” of {self.book.title}")
-        return self.book.read_plan(drawing)
+        return self.book.plan.read(drawing)
 
 
 def as_array(field: Field, given: Numbers) -> Array:
@@ -239,8 +239,8 @@ def dtype_of(field: Field) -> type[np.uint8] | type[np.int32]:
 
 
 def _options(book: AnyBook, preset: str | None, options: Mapping[str, Any]) -> Options:
-    if preset is not None and preset not in book.presets:
-        known = ", ".join(book.presets) or "none"
+    if preset is not None and preset not in book.rules.presets:
+        known = ", ".join(book.rules.presets) or "none"
         raise CannotLearn(f"{book.title} has no preset “{preset}”; there are: {known}")
-    base: Options = book.presets[preset] if preset is not None else book.options()
+    base: Options = book.rules.presets[preset] if preset is not None else book.rules.options()
     return with_settings(base, {name: str(value) for name, value in options.items()})

@@ -38,7 +38,7 @@ class PolicyBot:
         for events in self.heard:
             self.notes.hear(events)
         self.heard.clear()
-        legal = set((self.learning.legal or self.book.legal)(view))
+        legal = set((self.learning.legal or self.book.view.legal)(view))
         values = self.learning.features(view, self.notes)
         seen = {
             field.name: as_array(field, given)

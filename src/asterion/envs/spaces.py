@@ -54,7 +54,7 @@ class Speaking:
             view = playing.table.view(seat)
             if self.factors.fit(view):
                 return
-            playing.table.submit(seat, dice.pick(playing.book.legal(view), "the rest"))
+            playing.table.submit(seat, dice.pick(playing.book.view.legal(view), "the rest"))
 
     def said(self, action: Any) -> str:
         if self.actions == "sayings":

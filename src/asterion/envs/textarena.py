@@ -80,7 +80,7 @@ class TextEnv:
             self._greeted.add(seat)
             whole = {"seat": seat + 1, "players": len(playing.names)}
             parts.append(say_to_player("harness-opening", title=playing.book.title, **whole))
-            parts.append(english(playing.book.help))
+            parts.append(english(playing.book.speech.help))
         parts.append("\n".join(playing.heard(seat)))
         parts.append(self._screen(seat))
         parts.append(self._reply)
@@ -148,7 +148,7 @@ class TextEnv:
         return {seat: -1.0 if seat == loser else others for seat in self._turns}
 
     def _screen(self, seat: int) -> str:
-        screen = spoken_screen(self.playing.book.screen(self.playing.table.view(seat)))
+        screen = spoken_screen(self.playing.book.view.screen(self.playing.table.view(seat)))
         values = [str(row) for row in screen.status]
         return "\n".join([*screen.board, *values])
 

@@ -226,7 +226,7 @@ def judged(answered: int, asked: Asked, said: list[str]) -> Question:
 
 
 def options_of(book: AnyBook, given: dict[str, Any]) -> Options:
-    options: Options = book.options()
+    options: Options = book.rules.options()
     said = {name: str(value) for name, value in given.items()}
     return with_settings(options, said, hidden=True)
 

@@ -41,7 +41,7 @@ def judge(book: AnyBook, view: Any, answer: str) -> Judgement:
     found = find_move(answer)
     if found.why is not None:
         return Judgement(Kind.UNREADABLE, unread=found.why)
-    understanding = understanding_of(book.parse, book.write)
+    understanding = understanding_of(book.speech.parse, book.speech.write)
     try:
         command, move = understanding.read(found.text), found.text
     except Refused:
@@ -51,7 +51,7 @@ def judge(book: AnyBook, view: Any, answer: str) -> Judgement:
         command, move = understanding(found.text)
     except Refused as refused:
         return Judgement(Kind.UNREADABLE, found.text, unread=Unread.UNKNOWN, why=refused.why)
-    why = book.check(view, command)
+    why = book.view.check(view, command)
     if why is not None:
         return Judgement(Kind.ILLEGAL, found.text, move, why=why)
     return Judgement(Kind.MOVE, found.text, move)

@@ -68,11 +68,11 @@ class TextPlayer:
             self._has_played = True
             whole = {"seat": self._seat + 1, "players": len(names_of(view))}
             parts.append(say("harness-opening", title=self._book.title, **whole))
-            parts.append(english(self._book.help))
+            parts.append(english(self._book.speech.help))
         parts.append("\n".join(self._sentences(view)))
-        screen = spoken_screen(self._book.screen(view))
+        screen = spoken_screen(self._book.view.screen(view))
         parts.append("\n".join([*screen.board, *map(str, screen.status)]))
-        parts.append(asked(prompt.words, self._book.legal(view) if self._offers else ()))
+        parts.append(asked(prompt.words, self._book.view.legal(view) if self._offers else ()))
         return "\n\n".join(part for part in parts if part)
 
     def _sentences(self, view: Any) -> list[str]:

@@ -120,7 +120,7 @@ def played_again(
     record: Record, book: AnyBook, progress: Progress = lambda done, of: None
 ) -> Reviewing:
     """NoKnowledge or MissingSolver where nothing can be deduced; RecordError as in a replay."""
-    knowledge_of(book.name, PUBLIC, book.options())  # says at once where that is so
+    knowledge_of(book.name, PUBLIC, book.rules.options())  # says at once where that is so
     revealed = Stretches()
     table, sought, standings = None, {}, {}
     seen = set[int]()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from asterion.core.audience import Seat
-from asterion.core.contract.book import Rule
+from asterion.core.contract.chapters import Rule
 from asterion.core.phrase import Item, Phrase, Value, person, phrase
 from asterion.knowledge.reasons import Reason
 

@@ -63,7 +63,7 @@ class Deducer:
         _, number = asked_for(about)
         advice = self.coaching.advise(self.spoken, number)
         self.spoken = [*self.spoken, advice.key][-MOST_REMEMBERED:]
-        offer = None if advice.act is None else self.table.book.offer(advice.act)
+        offer = None if advice.act is None else self.table.book.speech.offer(advice.act)
         lines = [in_words(said_of(advice.act, advice.because, offer))]
         if self.coaching.contradiction:
             lines.insert(0, word("knowledge-contradiction"))

@@ -42,7 +42,7 @@ def general_word(book: AnyBook, said: str) -> str:
         return own.get(said, said)
     if said in WHERE_FREE:
         try:
-            book.parse(said)
+            book.speech.parse(said)
         except Refused:
             return WHERE_FREE[said]
     return ""
@@ -96,7 +96,7 @@ def help_lines(book: AnyBook, columns: int, more: Mapping[str, str] = NOTHING_MO
     """The book's own commands, then these, then every symbol."""
     own = {typed(name): does for name, does in EXPLAINED.items()}
     ours = [f"{said:<16}  {word(does)}" for said, does in (*own.items(), *more.items())]
-    lines = hanging([*in_words(book.help).splitlines(), "", *ours], columns)
+    lines = hanging([*in_words(book.speech.help).splitlines(), "", *ours], columns)
     named = [f"{symbol.mark} {word(symbol.word)}" for symbol in book.looks.symbols]
     symbols = in_rows(named, "  ", columns)
     return [*lines, *([""] if symbols else []), *("  ".join(row) for row in symbols)]
@@ -104,7 +104,7 @@ def help_lines(book: AnyBook, columns: int, more: Mapping[str, str] = NOTHING_MO
 
 def log_lines(table: Table, seat: Seat) -> list[str]:
     """What this seat said, and all that it heard, or as much as the book lets it read again."""
-    limited = table.book.log(table.view(seat)) if table.book.log is not None else None
+    limited = table.book.view.log(table.view(seat)) if table.book.view.log is not None else None
     if limited is not None:
         return [in_words(line) for line in limited]
     lines: list[str] = []
@@ -119,7 +119,7 @@ def rule_lines(book: AnyBook, options: Options, columns: int) -> list[str]:
     lines: list[str] = []
     if is_english_in(Tongue.language, "rules.ftl"):
         lines.append(word("core-rules-in-english"))
-    in_force = [spoken_rule(rule, Tongue.language) for rule in book.rules(options)]
+    in_force = [spoken_rule(rule, Tongue.language) for rule in book.rules.numbered(options)]
     for heading, rules in groupby(in_force, key=attrgetter("heading")):
         lines += [heading, *hanging([f"{rule.number:<4}  {rule.text}" for rule in rules], columns)]
     return lines

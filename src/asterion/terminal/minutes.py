@@ -30,7 +30,7 @@ class Minutes:
         self._table = table
         self._people = people
         self._now = now
-        self._clock = Clock(_Untimed(), table.book.hosting)
+        self._clock = Clock(_Untimed(), table.book.host)
         for entry in table.entries:  # of a game that is resumed: what was called for starts again
             self._clock.fold(entry.events, table.awaited, now())
 
@@ -48,7 +48,7 @@ class Minutes:
     def say_what_is_due(self) -> list[Seat]:
         """That a pause is over, and whose time is out: these."""
         table, now = self._table, self._now()
-        hosting = table.book.hosting
+        hosting = table.book.host
         ended = self._clock.end_pause(now)
         over = hosting.rested(table.view(MASTER)) if ended is not None else None
         if over is not None:

@@ -6,7 +6,8 @@ import msgspec
 
 from asterion.bots.seated import Seated
 from asterion.core.audience import MASTER, Seat
-from asterion.core.contract.book import AnyBook, Result
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.chapters import Result
 from asterion.core.contract.looks import Looks, Symbol
 from asterion.core.contract.options import Options
 from asterion.core.drawing.reading import read_board
@@ -51,7 +52,7 @@ def page_for(table: Table, seat: Seat, company: str = "") -> Page:
     )
     if first:
         return page
-    easier = book.presets.get(BEGINNER)
+    easier = book.rules.presets.get(BEGINNER)
     first_time = say("terminal-new-to-it", preset=BEGINNER) if _is_easier(easier, table) else ""
     return with_introduction(page, book, table.legal(seat), company, first_time)
 
@@ -79,7 +80,7 @@ def offered(book: AnyBook, legal: Sequence[str]) -> Sequence[str]:
     """What may be said, as far as a row has room for it, in the words of anyone who sits here."""
     if not is_heard(Tongue.language):
         return legal
-    said = [in_words(book.offer(command).words) for command in legal[:MOST_OFFERED]]
+    said = [in_words(book.speech.offer(command).words) for command in legal[:MOST_OFFERED]]
     return [*said, *legal[MOST_OFFERED:]]
 
 
@@ -121,7 +122,7 @@ def reveal(table: Table, seat: Seat, since: int) -> Page:
 
 def screen_of(table: Table, seat: Seat) -> Screen:
     """What this seat sees, in the language of the terminal."""
-    return spoken_screen(table.book.screen(table.view(seat)), Tongue.language)
+    return spoken_screen(table.book.view.screen(table.view(seat)), Tongue.language)
 
 
 def end_page(
@@ -184,7 +185,7 @@ def heard(table: Table, entries: Iterable[Entry], seat: Seat) -> list[list[str]]
     """The sentences that a seat hears of each entry, without what the board beside them shows."""
     book, names = table.book, table.names
     voice = voice_for(book, seat, table.plan)
-    drawn = book.drawn if book.screen(table.view(seat)).board else frozenset()
+    drawn = book.view.drawn if book.view.screen(table.view(seat)).board else frozenset()
     spoken = (
         [voice(event, seat, names) for event in entry.told(seat) if type(event) not in drawn]
         for entry in entries

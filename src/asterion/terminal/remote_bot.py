@@ -31,7 +31,7 @@ class RemoteBot:
         self.mind: Seated | None = None
         self.happenings: Happenings = SimpleQueue()
         self.speaker = Speaker(server, game, console, "", self._say_lost)
-        self._decoder = events_decoder(game.book.events)
+        self._decoder = events_decoder(game.book.rules.events)
         self._folded = 0  # the last number that the view and the bot have heard
         self._answered = -1
 
@@ -69,11 +69,11 @@ class RemoteBot:
             return
         if self.mind is None:
             self.mind = Seated(self.bot, game.seat)
-            self.view = game.book.view(game.seat, game.options, None)
+            self.view = game.book.view.new(game.seat, game.options, None)
         news = self._news()
         for events in news:
-            game.book.fold(self.view, events)
-        asks = game.book.asks(self.view)
+            game.book.view.fold(self.view, events)
+        asks = game.book.view.asks(self.view)
         if asks is None:
             return
         prompt = Prompt(game.seat, game.prompt["n"], asks)

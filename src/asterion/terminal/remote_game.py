@@ -7,7 +7,8 @@ import msgspec
 
 from asterion.books import book
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.contract.book import AnyBook, Result
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.chapters import Result
 from asterion.core.contract.options import Options, options_from
 from asterion.core.contract.plain import JsonObject
 from asterion.core.contract.screen import Sheet
@@ -74,7 +75,7 @@ class RemoteGame:
     def _agree(self, table: Message) -> None:
         """A table as it is now: before the game, votes change its options."""
         self.table = table
-        self.options = options_from(self.book.options, table["options"])
+        self.options = options_from(self.book.rules.options, table["options"])
 
     def _forget(self, readable: Message | None) -> None:
         """Where a table does not recall everything, what may not be read again is not kept."""
@@ -185,7 +186,7 @@ class RemoteGame:
 
     def sentences(self, first: int) -> list[list[str]]:
         """What was heard from this number on, without what the board beside it shows."""
-        drawn = set(map(tag_of, self.book.drawn)) if self.screen.board else set()
+        drawn = set(map(tag_of, self.book.view.drawn)) if self.screen.board else set()
         return [
             [
                 sentence
@@ -209,15 +210,15 @@ class RemoteGame:
 
     def _limited_log(self) -> Sequence[Phrase] | None:
         """The book reads it from a view, which is folded here from the same events."""
-        if self.book.log is None or not isinstance(self.seat, int):
+        if self.book.view.log is None or not isinstance(self.seat, int):
             return None
-        decoder = events_decoder(self.book.events)
-        view = self.book.view(self.seat, self.options, None)
+        decoder = events_decoder(self.book.rules.events)
+        view = self.book.view.new(self.seat, self.options, None)
         for news in self.heard:
             # Who else was told is not known here, and no view asks for it.
             events = [{**event, "to": EVERYONE} for event in news["events"]]
-            self.book.fold(view, decoder.decode(msgspec.json.encode(events)))
-        return self.book.log(view)
+            self.book.view.fold(view, decoder.decode(msgspec.json.encode(events)))
+        return self.book.view.log(view)
 
 
 def _place(number: int, place: Message) -> str:

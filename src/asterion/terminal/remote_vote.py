@@ -18,7 +18,9 @@ PARTS: Final = {"": "options", PLAN: "settings", TIME: "terms"}
 
 def may_vote(game: RemoteGame) -> bool:
     is_seated = isinstance(game.seat, int)
-    return is_seated and game.book.elected is not None and not game.table["terms"].get("rated")
+    return (
+        is_seated and game.book.rules.elected is not None and not game.table["terms"].get("rated")
+    )
 
 
 def cast(server: Server, said: str) -> None:
@@ -36,7 +38,7 @@ def wishes(game: RemoteGame) -> list[str]:
                 "core-voted",
                 name=name,
                 value=value,
-                stands=in_words(_now(game.table, name, game.book.settings())),
+                stands=in_words(_now(game.table, name, game.book.plan.settings())),
                 **person("who", seat, PUBLIC, names),
             )
         )
@@ -52,7 +54,7 @@ def ballot(server: Server, game: RemoteGame, columns: int) -> list[str]:
     terms = server.ask("GET", f"/terms?lang={language}")
     texts = dict(_texts("", book["options"]))
     texts |= dict(_texts(PLAN, book["settings"])) | dict(_texts(TIME, terms))
-    usual = game.book.settings()
+    usual = game.book.plan.settings()
     return hanging(
         [
             f"{f'{name} {in_words(_now(game.table, name, usual))}':<32}  {texts[name]}"

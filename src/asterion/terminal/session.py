@@ -200,7 +200,7 @@ class Session:
 
         Where a script reads, nobody waits: the book takes it away with the next command.
         """
-        table, fleeting = self.table, self.table.book.fleeting
+        table, fleeting = self.table, self.table.book.view.fleeting
         told = [event for event in table.entries[-1].told(seat) if type(event) in fleeting]
         ends = [fleeting[type(event)](event, table.names) for event in told]
         if not ends or table.result is not None or not self.console.is_typed:

@@ -81,9 +81,9 @@ def views_fold_afresh(book: AnyBook, kit: Kit, seed: int, commands: int) -> None
     """A view made again from all that was told equals the one that was there all the time."""
     table = play(book, kit, seed, commands)
     for viewer in (MASTER, PUBLIC, *range(len(table.names))):
-        fresh = book.view(viewer, table.options, table.plan if viewer == MASTER else None)
+        fresh = book.view.new(viewer, table.options, table.plan if viewer == MASTER else None)
         for entry in table.entries:
-            book.fold(fresh, entry.told(viewer))
+            book.view.fold(fresh, entry.told(viewer))
         demand(fresh == table.view(viewer), f"the view of seat {viewer}, folded again, differs")
 
 
@@ -96,7 +96,9 @@ def views_have_no_gap(book: AnyBook, kit: Kit, seed: int, commands: int) -> None
         asked, awaited = table.prompt(seat) is not None, seat in table.awaited
         demand(asked == awaited, f"{name} is asked: {asked}; is awaited: {awaited}")
         if awaited:
-            demand(seat in book.turn(table.view(seat)), f"{name} is asked, and `turn` denies it")
+            demand(
+                seat in book.view.turn(table.view(seat)), f"{name} is asked, and `turn` denies it"
+            )
 
 
 def legal_commands_are_accepted(book: AnyBook, kit: Kit, seed: int, commands: int) -> None:
@@ -105,11 +107,13 @@ def legal_commands_are_accepted(book: AnyBook, kit: Kit, seed: int, commands: in
     for seat in table.awaited:
         demand(table.legal(seat), f"seat {seat} is awaited, and nothing is legal")
         for text in table.legal(seat):
-            command = book.parse(text)
-            refusal = book.check(table.view(seat), command)
+            command = book.speech.parse(text)
+            refusal = book.view.check(table.view(seat), command)
             demand(not refusal, f"“{text}” is legal and refused: {refusal}")
             _is_written_back(book, text)
-            demand(book.write(command) == text, f"“{text}” is legal and not how it is written")
+            demand(
+                book.speech.write(command) == text, f"“{text}” is legal and not how it is written"
+            )
 
 
 def offers_tell_commands_apart(book: AnyBook, kit: Kit, seed: int, commands: int) -> None:
@@ -126,15 +130,18 @@ def offers_tell_commands_apart(book: AnyBook, kit: Kit, seed: int, commands: int
 
 def compound_moves_are_notation(book: AnyBook, kit: Kit, seed: int) -> None:
     """Whatever hands put together by the book's description is a command, exactly as written."""
-    if book.compound is None:
+    if book.speech.compound is None:
         return
     dice = Rolled(seed)
     names = ["Ann", "Bo", "and", "Cy D."]
-    compound = among_players(book.compound(kit.options(dice)), names, 0)
+    compound = among_players(book.speech.compound(kit.options(dice)), names, 0)
     for _ in range(SOME_MOVES):
         text = written(compound, Composer(compound, dice).move())
-        command = understanding_of(book.parse, book.write).read(text)
-        demand(book.write(command) == text, f"“{text}” is put together and not how it is written")
+        command = understanding_of(book.speech.parse, book.speech.write).read(text)
+        demand(
+            book.speech.write(command) == text,
+            f"“{text}” is put together and not how it is written",
+        )
 
 
 def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
@@ -142,10 +149,10 @@ def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
 
     A host may want it as an offer, too, whatever it is: a button shows the beginning of a command.
     """
-    demand(book.offer(text).say == text, f"{text!r} is offered as something else")
+    demand(book.speech.offer(text).say == text, f"{text!r} is offered as something else")
     for seat in (MASTER, PUBLIC, 0):
         try:
-            refusal = book.check(table.view(seat), book.parse(text))
+            refusal = book.view.check(table.view(seat), book.speech.parse(text))
             refused = Refused(refusal) if refusal else None
         except Refused as error:
             refused = error
@@ -155,29 +162,29 @@ def text_is_only_ever_refused(book: AnyBook, table: Table, text: str) -> None:
 
 
 def _is_written_back(book: AnyBook, text: str) -> None:
-    command = book.parse(text)
-    written = book.write(command)
-    understanding = understanding_of(book.parse, book.write)
-    for means in (book.parse, understanding.read):
+    command = book.speech.parse(text)
+    written = book.speech.write(command)
+    understanding = understanding_of(book.speech.parse, book.speech.write)
+    for means in (book.speech.parse, understanding.read):
         demand(means(written) == command, f"“{text}” is written “{written}”, which means another")
 
 
 def words_of(book: AnyBook) -> list[str]:
     """Words of real commands: in any order they come closer to a grammar's corners than noise."""
-    return sorted(set(english(book.help).split()))
+    return sorted(set(english(book.speech.help).split()))
 
 
 def plans_are_read_back(book: AnyBook, kit: Kit, seed: int) -> None:
     """A plan that is written is read as the same plan."""
     dice = Rolled(seed)
-    for plan in (kit.plan(dice, book.seats[0]), book.generate(book.settings(), dice)):
-        again = book.read_plan(book.write_plan(plan))
-        demand(again == plan, f"this plan is read as another one:\n{book.write_plan(plan)}")
+    for plan in (kit.plan(dice, book.seats[0]), book.plan.generate(book.plan.settings(), dice)):
+        again = book.plan.read(book.plan.write(plan))
+        demand(again == plan, f"this plan is read as another one:\n{book.plan.write(plan)}")
 
 
 def generated_plans_have_no_problems(book: AnyBook, kit: Kit, seed: int) -> None:
-    plan = book.generate(book.settings(), Rolled(seed))
-    found = book.problems(plan, book.options(), book.seats[0])
+    plan = book.plan.generate(book.plan.settings(), Rolled(seed))
+    found = book.plan.problems(plan, book.rules.options(), book.seats[0])
     faults = [str(problem) for problem in found if not problem.advice]
     demand(not faults, f"a plan that was made has faults: {'; '.join(faults)}")
 
@@ -207,7 +214,7 @@ def names_are_no_templates(book: AnyBook, kit: Kit, seed: int) -> None:
 def options_have_words(book: AnyBook, kit: Kit) -> None:
     """What can be agreed and asked of the generator has a name, and so has each value of it."""
     says = speaker()
-    for kind in (book.options, book.settings):
+    for kind in (book.rules.options, book.plan.settings):
         for choice in choices(kind) if kind.messages else ():
             for said in (choice.called, *map(choice.value_called, choice.values)):
                 demand(says.has(said.id), f"{choice.name}: no message “{said.id}”")
@@ -221,22 +228,22 @@ def events_have_sentences(book: AnyBook, kit: Kit, games: int = 12) -> None:
     for event in [*everything, *kit.scripted()]:
         for listener in (MASTER, PUBLIC, *range(len(names) - 2)):
             if event.to & ear(listener):
-                sentence = english(book.tell(event, listener, names) or "")
+                sentence = english(book.speech.tell(event, listener, names) or "")
                 demand(sentence, f"nothing is said to seat {listener} of {event}")
                 tidy = sentence == sentence.strip() and "\n" not in sentence
                 demand(tidy, f"{sentence!r} is not one line")
-    decoded = events_decoder(book.events).decode(msgspec.json.encode(everything))
+    decoded = events_decoder(book.rules.events).decode(msgspec.json.encode(everything))
     demand(decoded == everything, "events are others after JSON")
     met = {type(event) for event in [*everything, *kit.scripted()]}
-    missing = sorted(kind.__name__ for kind in set(book.events) - met)
+    missing = sorted(kind.__name__ for kind in set(book.rules.events) - met)
     demand(not missing, f"neither random play nor the kit shows these events: {missing}")
 
 
 def events_name_their_rules(book: AnyBook, kit: Kit) -> None:
     """So that `asterion verify --why` can say by which rules an answer was given."""
-    rules = [rule.number for rule in book.rules(book.options())]
+    rules = [rule.number for rule in book.rules.numbered(book.rules.options())]
     demand(len(rules) == len(set(rules)), "two rules have the same number")
-    for kind in book.events:
+    for kind in book.rules.events:
         named = rules_of(kind)
         demand(named, f"the event {kind.__name__} names no rule that it follows from")
         unknown = set(named) - set(rules)
@@ -251,7 +258,7 @@ def chances_sum_to_one(book: AnyBook, kit: Kit, seed: int, commands: int) -> Non
     for seat in table.awaited:
         for text in table.legal(seat)[:6]:
             total, paths = Fraction(0), 0
-            for odds, _ in branching(_carrying_out(table, seat, book.parse(text))):
+            for odds, _ in branching(_carrying_out(table, seat, book.speech.parse(text))):
                 total, paths = total + odds, paths + 1
                 if paths > MOST_PATHS:
                     break
@@ -262,7 +269,7 @@ def chances_sum_to_one(book: AnyBook, kit: Kit, seed: int, commands: int) -> Non
 
 def _carrying_out(table: Table, seat: int, command: object) -> Callable[[Dice], None]:
     def carry_out(dice: Dice) -> None:
-        table.book.execute(table.state.copy(), seat, command, dice, [])
+        table.book.rules.execute(table.state.copy(), seat, command, dice, [])
 
     return carry_out
 

@@ -32,15 +32,15 @@ def told_on(book: AnyBook, tell: Callable[[list[Event]], None]) -> AnyBook:
     """The same book; all that happens is shown to somebody before it becomes an entry."""
 
     def begin(plan: Any, options: Any, names: Sequence[str], dice: Dice, news: list[Event]) -> Any:
-        state = book.begin(plan, options, names, dice, news)
+        state = book.rules.begin(plan, options, names, dice, news)
         tell(news)
         return state
 
     def execute(state: Any, seat: Seat, command: Any, dice: Dice, news: list[Event]) -> None:
-        book.execute(state, seat, command, dice, news)
+        book.rules.execute(state, seat, command, dice, news)
         tell(news)
 
-    return replace(book, begin=begin, execute=execute)
+    return replace(book, rules=replace(book.rules, begin=begin, execute=execute))
 
 
 class Truth:
@@ -58,10 +58,10 @@ def knowing_refusals(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def check(view: Any, command: Any) -> Phrase | None:
-        reason = book.check(view, command)
+        reason = book.view.check(view, command)
         return verbatim(f"{english(reason)}; {truth.word}") if reason is not None else None
 
-    return replace(told_on(book, truth.hear), check=check)
+    return replace(changed := told_on(book, truth.hear), view=replace(changed.view, check=check))
 
 
 def knowing_permission(book: AnyBook) -> AnyBook:
@@ -69,9 +69,9 @@ def knowing_permission(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def check(view: Any, command: Any) -> Phrase | None:
-        return book.check(view, command) if truth.word < "8" else None
+        return book.view.check(view, command) if truth.word < "8" else None
 
-    return replace(told_on(book, truth.hear), check=check)
+    return replace(changed := told_on(book, truth.hear), view=replace(changed.view, check=check))
 
 
 def knowing_buttons(book: AnyBook) -> AnyBook:
@@ -79,9 +79,9 @@ def knowing_buttons(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def legal(view: Any) -> Sequence[str]:
-        return sorted(book.legal(view), reverse=truth.word < "8")
+        return sorted(book.view.legal(view), reverse=truth.word < "8")
 
-    return replace(told_on(book, truth.hear), legal=legal)
+    return replace(changed := told_on(book, truth.hear), view=replace(changed.view, legal=legal))
 
 
 def knowing_questions(book: AnyBook) -> AnyBook:
@@ -89,9 +89,9 @@ def knowing_questions(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def asks(view: Any) -> Phrase | None:
-        return book.asks(view) if truth.word < "8" else verbatim("wait")
+        return book.view.asks(view) if truth.word < "8" else verbatim("wait")
 
-    return replace(told_on(book, truth.hear), asks=asks)
+    return replace(changed := told_on(book, truth.hear), view=replace(changed.view, asks=asks))
 
 
 def knowing_screen(book: AnyBook) -> AnyBook:
@@ -99,10 +99,10 @@ def knowing_screen(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def screen(view: Any) -> Screen:
-        shown = book.screen(view)
+        shown = book.view.screen(view)
         return msgspec.structs.replace(shown, board=[*shown.board, truth.word])
 
-    return replace(told_on(book, truth.hear), screen=screen)
+    return replace(changed := told_on(book, truth.hear), view=replace(changed.view, screen=screen))
 
 
 def knowing_voice(book: AnyBook) -> AnyBook:
@@ -110,10 +110,10 @@ def knowing_voice(book: AnyBook) -> AnyBook:
     truth = Truth()
 
     def tell(event: Event, listener: Seat, names: Sequence[str]) -> str:
-        sentence = english(book.tell(event, listener, names) or "")
+        sentence = english(book.speech.tell(event, listener, names) or "")
         return sentence if truth.word < "8" else sentence.upper()
 
-    return replace(told_on(book, truth.hear), tell=tell)
+    return replace(changed := told_on(book, truth.hear), speech=replace(changed.speech, tell=tell))
 
 
 def knowing_pencil(book: AnyBook) -> AnyBook:

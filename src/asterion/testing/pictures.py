@@ -101,7 +101,7 @@ def _some_plan(book: AnyBook, kit: Kit, seed: int) -> str | None:
     if book.looks.drawing is None:
         return None
     dice = Rolled(seed)
-    return book.write_plan(kit.plan(dice, kit.players(dice)))
+    return book.plan.write(kit.plan(dice, kit.players(dice)))
 
 
 def _picture(book: AnyBook, text: str) -> Picture:
@@ -189,10 +189,10 @@ def _others_stay(before: Picture, after: Picture, stroke: StampCells | DrawSide)
 def _is_read_as_shown(book: AnyBook, text: str, shown: Picture) -> None:
     """A drawing that is no whole plan, such as a pit without its loop, cannot be compared."""
     try:
-        plan = book.read_plan(text)
+        plan = book.plan.read(text)
     except PlanError:
         return
-    again = _picture(book, book.write_plan(plan))
+    again = _picture(book, book.plan.write(plan))
     lying = {
         (level, cell.column, cell.row)
         for each in (again, shown)

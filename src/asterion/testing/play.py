@@ -78,10 +78,10 @@ def unsaid(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
     refusals: list[object] = []
     for text in probes:
         try:
-            refusals.append(book.check(view, book.parse(text)))
+            refusals.append(book.view.check(view, book.speech.parse(text)))
         except Refused as refused:
             refusals.append(refused.why)
-    return [book.screen(view), book.asks(view), refusals]
+    return [book.view.screen(view), book.view.asks(view), refusals]
 
 
 def seen(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
@@ -90,13 +90,13 @@ def seen(book: AnyBook, view: Any, probes: Sequence[str]) -> list[object]:
     refusals = []
     for text in probes:
         try:
-            refusals.append(english(book.check(view, book.parse(text)) or ""))
+            refusals.append(english(book.view.check(view, book.speech.parse(text)) or ""))
         except Refused as refused:
             refusals.append(str(refused))
-    limited = book.log(view) if book.log is not None else None
+    limited = book.view.log(view) if book.view.log is not None else None
     log = None if limited is None else [english(line) for line in limited]
-    screen, asks = spoken_screen(book.screen(view)), english(book.asks(view) or "")
-    return [screen, log, asks, book.legal(view), book.turn(view), refusals]
+    screen, asks = spoken_screen(book.view.screen(view)), english(book.view.asks(view) or "")
+    return [screen, log, asks, book.view.legal(view), book.view.turn(view), refusals]
 
 
 def as_numbers(book: AnyBook, view: Any) -> list[Any]:

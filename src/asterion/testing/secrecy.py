@@ -55,7 +55,7 @@ def secrets_are_listed(book: AnyBook, kit: Kit) -> None:
     events = (event for game in games for entry in game.entries for event in entry.events)
     kept = {type(event).__name__ for event in events if event.to != EVERYONE}
     demand(kept <= kit.secrets, f"not everybody is told of {kept - kit.secrets}")
-    unknown = kit.secrets - {kind.__name__ for kind in book.events}
+    unknown = kit.secrets - {kind.__name__ for kind in book.rules.events}
     demand(not unknown, f"the book has no such events: {unknown}")
 
 
@@ -127,9 +127,9 @@ def gossiping(book: AnyBook) -> AnyBook:
 
     def saying(event: Event, listener: Seat, names: Sequence[str]) -> Phrase | str | None:
         is_rumour = isinstance(event, Rumour)
-        return "They say something." if is_rumour else book.tell(event, listener, names)
+        return "They say something." if is_rumour else book.speech.tell(event, listener, names)
 
-    return replace(told_on(book, tell), tell=saying)
+    return replace(changed := told_on(book, tell), speech=replace(changed.speech, tell=saying))
 
 
 def data_in_vain_is_noticed(book: AnyBook, kit: Kit, pool: Pool) -> None:

@@ -18,7 +18,7 @@ def boards_are_known(book: AnyBook, kit: Kit, seed: int) -> None:
     table, chooser = new_table(book, kit, seed)
     for _ in range(LOOKED_AT):
         for viewer in (*range(len(table.names)), PUBLIC, MASTER):
-            check_screen(book.screen(table.view(viewer)), book.looks)
+            check_screen(book.view.screen(table.view(viewer)), book.looks)
         if table.result is not None:
             return
         play_on(table, kit, chooser, len(table.entries))

@@ -169,16 +169,16 @@ class Listener:
 
     def views(self, told: Iterable[Sequence[Event]]) -> Iterator[Any]:
         """The one view, folded on and on."""
-        view = self.book.view(self.seat, self.table.options, None)
+        view = self.book.view.new(self.seat, self.table.options, None)
         for events in told:
-            self.book.fold(view, events)
+            self.book.view.fold(view, events)
             yield view
 
     def look(self, view: Any) -> bytes:
         return encode(seen(self.book, view, self.probes))
 
     def sentence(self, event: Event) -> str:
-        return english(self.book.tell(event, self.seat, self.table.names) or "")
+        return english(self.book.speech.tell(event, self.seat, self.table.names) or "")
 
     def whose(self, event: Event) -> str:
         if not hasattr(event, "seat"):

@@ -41,7 +41,7 @@ class UsualKit:
         return frozenset(type(event).__name__ for event in events if event.to != EVERYONE)
 
     def options(self, dice: Dice) -> Options:
-        usual: Options = self.book.options()
+        usual: Options = self.book.rules.options()
         return usual
 
     def players(self, dice: Dice) -> int:
@@ -53,7 +53,7 @@ class UsualKit:
 
     def out_of_turn(self, table: Table, dice: Dice) -> tuple[Seat, str] | None:
         """A player's time is out, they leave, or they come back."""
-        hosting = self.book.hosting
+        hosting = self.book.host
         say = dice.pick([hosting.late, hosting.leave, hosting.back], "what happens")
         spoken = say(table.view(MASTER), dice.below(len(table.names), "to whom"))
         return (spoken.speaker, spoken.text) if isinstance(spoken, Spoken) else None

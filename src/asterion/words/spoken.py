@@ -5,7 +5,7 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from asterion.core.contract import book, offer, options, problem, screen
+from asterion.core.contract import chapters, offer, options, problem, screen
 from asterion.core.phrase import Phrase
 from asterion.words.language import FIRST
 from asterion.words.shelf import speaker
@@ -83,7 +83,7 @@ def spoken(said: Phrase | str, language: str = FIRST) -> str:
     return said if isinstance(said, str) else speaker(language)(said)
 
 
-def spoken_rule(rule: book.Rule, language: str = FIRST) -> Rule:
+def spoken_rule(rule: chapters.Rule, language: str = FIRST) -> Rule:
     return Rule(rule.number, spoken(rule.under, language), spoken(rule.says, language))
 
 

@@ -140,7 +140,7 @@ def test_C21_the_screen_has_it_once_they_are_hostile() -> None:
 
 
 def rows(game: Game) -> list[str]:
-    return [row.id for row in BOOK.screen(game.view).status]
+    return [row.id for row in BOOK.view.screen(game.view).status]
 
 
 def test_C21_they_stay_so_on_later_floors_until_a_restart() -> None:

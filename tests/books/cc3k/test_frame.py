@@ -31,12 +31,12 @@ def test_C38_a_frame_ends_with_a_line_break_and_has_30_rows_even_before_a_race_i
 
 def test_C38_before_a_race_is_chosen_the_screen_has_nobodys_numbers() -> None:
     """The page showed a hero of 0 hit points on floor 0."""
-    shown = spoken_screen(BOOK.screen(Game("|@|", race="").view))
+    shown = spoken_screen(BOOK.view.screen(Game("|@|", race="").view))
     assert shown.values == {"Race": "none"}
 
 
 def test_C38_the_screen_has_the_same_in_parts() -> None:
-    shown = spoken_screen(BOOK.screen(Game("|@6|").view))
+    shown = spoken_screen(BOOK.view.screen(Game("|@6|").view))
     assert list(shown.board) == Game("|@6|").frame[:25]
     assert {len(row) for row in shown.shades} == {79}
     assert shown.values == {
@@ -131,11 +131,11 @@ def test_C40_the_score_of_a_win_is_rounded_down(race: str, score: int) -> None:
     game = Game(one + rest, race)
     told = game.says("ea", "ea", "ea", "ea", "ea", "ea", "ea")
     assert told[-1] == f"PC moves East and finds the way out. PC has won. Score: {score}."
-    assert spoken_screen(BOOK.screen(game.view)).values["Score"] == str(score)
+    assert spoken_screen(BOOK.view.screen(game.view)).values["Score"] == str(score)
 
 
 def test_C40_giving_up_shows_no_score() -> None:
     game = Game("|@6|")
     assert game.says("ea", "q")[1] == "PC gives up."
     assert game.over == "Ann gave up"
-    assert "Score" not in spoken_screen(BOOK.screen(game.view)).values
+    assert "Score" not in spoken_screen(BOOK.view.screen(game.view)).values

@@ -116,7 +116,7 @@ def test_C28_it_is_known_on_later_floors_and_unknown_after_a_restart() -> None:
 def test_C28_the_map_shows_all_potions_alike_but_to_the_master() -> None:
     game = Game("|012@345|")
     assert game.looks_like("|PPP@PPP|")
-    board = game.table.book.screen(game.table.view(MASTER)).board
+    board = game.table.book.view.screen(game.table.view(MASTER)).board
     assert board[0].rstrip() == "|012@345|"
 
 

@@ -55,7 +55,7 @@ def test_a_refusal(name: str) -> None:
 
 def test_floors_without_room_are_not_played() -> None:
     full = floor("@\\")
-    plan = BOOK.read_plan(full + floor("|"))
+    plan = BOOK.plan.read(full + floor("|"))
     refused = refused_in(lambda: Table(BOOK, plan, ["Ann"]))
     assert refused.why.id == "cc3k-refuse-floors"
     assert str(refused).startswith("these floors cannot be played: floor 2")

@@ -26,7 +26,7 @@ def all_bytes(drawing: str, seat: int, commands: tuple[str, ...]) -> bytes:
             table.legal(seat),
             table.prompt(seat),
             frame(view),
-            table.book.screen(view),
+            table.book.view.screen(view),
         ]
     return encode(reached)
 
@@ -84,7 +84,7 @@ def test_C39_hit_points_of_an_enemy_are_told_after_a_blow_only() -> None:
 def test_C42_the_master_knows_what_everything_is() -> None:
     game = Game("|@01|\n|69D|", dice=[MISS])
     game.say("u ea")
-    board = game.table.book.screen(game.table.view(MASTER)).board
+    board = game.table.book.view.screen(game.table.view(MASTER)).board
     assert [row.rstrip() for row in board[:2]] == ["|@.1|", "|69D|"]
     assert game.table.sentences(game.table.entries[1:2], MASTER)[-1] == (
         "Potions: 2; piles of gold: 2, 1 of them guarded."
@@ -97,6 +97,6 @@ def test_C42_the_master_knows_what_everything_is() -> None:
 def test_C25_the_master_sees_what_the_slain_drop() -> None:
     game = Game("|@M|", dice=[MISS])
     game.says("a ea", "a ea")
-    assert game.table.book.screen(game.table.view(MASTER)).board[0].rstrip() == "|@8|"
+    assert game.table.book.view.screen(game.table.view(MASTER)).board[0].rstrip() == "|@8|"
     game.say("ea")
-    assert game.table.book.screen(game.table.view(MASTER)).board[0].rstrip() == "|.@|"
+    assert game.table.book.view.screen(game.table.view(MASTER)).board[0].rstrip() == "|.@|"

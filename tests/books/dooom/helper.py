@@ -33,7 +33,7 @@ class Game(Talk):
 
     def map(self) -> list[str]:
         """The truth, as the master sees it."""
-        return list(self.table.book.screen(self.table.view(MASTER)).board)
+        return list(self.table.book.view.screen(self.table.view(MASTER)).board)
 
 
 def game(

@@ -3,7 +3,8 @@
 import pytest
 
 from asterion.core.audience import PUBLIC
-from asterion.core.contract.book import Refused, Result
+from asterion.core.contract.book import Refused
+from asterion.core.contract.chapters import Result
 from asterion.core.phrase import Phrase
 from tests.books.dooom.helper import HIT, game
 

@@ -31,7 +31,7 @@ def test_O5_a_player_is_put_on_a_free_tile_and_his_map_begins_anew() -> None:
     assert table.map() == ["......E", ".#####.", "2.G...1"]
     table("Ann: pick up", "Ann: west", "Ann: west")
     assert table.map() == ["......E", ".#####.", "2.G.1.."]
-    assert len(table.table.book.screen(table.table.view(0)).board) == 5
+    assert len(table.table.book.view.screen(table.table.view(0)).board) == 5
 
 
 def test_O5_being_put_on_an_exit_wins_nothing_and_costs_nothing() -> None:

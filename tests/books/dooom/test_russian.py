@@ -59,11 +59,11 @@ def test_O16_the_winner_is_told_what_was_brought_out() -> None:
 
 def test_O7_everything_that_the_help_offers_is_understood() -> None:
     dooom = book("dungeon-of-dooom")
-    players, _masters = speak(dooom.help, "ru").split("для ведущего:")
+    players, _masters = speak(dooom.speech.help, "ru").split("для ведущего:")
     for line in players.strip().split("\n"):
         form, meaning = re.split(" {2,}", line, maxsplit=1)
         other = meaning.split("или: ")[1].split(",")[0].split(" (")[0]
-        assert dooom.parse(form) == dooom.parse(other), line
+        assert dooom.speech.parse(form) == dooom.speech.parse(other), line
 
 
 def test_O8_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
@@ -73,4 +73,4 @@ def test_O8_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
     for command in (*table.legal(0), "move north", "move west"):
         said = offer(command).label
         assert isinstance(said, Phrase), command
-        assert dooom.write(dooom.parse(speak(said, "ru"))) == command
+        assert dooom.speech.write(dooom.speech.parse(speak(said, "ru"))) == command

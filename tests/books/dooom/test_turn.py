@@ -194,7 +194,7 @@ def test_O12_an_attack_spends_all_points_and_hits_three_times_of_four() -> None:
 
     def attack(dice: Dice) -> int:
         state: State = game("12E").table.state
-        table.table.book.execute(state, 0, Attack(1), dice, [])
+        table.table.book.rules.execute(state, 0, Attack(1), dice, [])
         return state.hit_points[1]
 
     odds = {2: Fraction(0), 3: Fraction(0)}
@@ -225,7 +225,7 @@ def test_O12_only_at_a_player_on_an_adjacent_square() -> None:
 def test_O12_the_chance_to_hit_is_an_option(chance: int, share: Fraction) -> None:
     def attack(dice: Dice) -> bool:
         table = game("12E", hit_chance=chance).table
-        table.book.execute(table.state, 0, Attack(1), dice, [])
+        table.book.rules.execute(table.state, 0, Attack(1), dice, [])
         return bool(table.state.hit_points[1] == 2)
 
     assert sum(odds for odds, hit in branching(attack) if hit) == share

@@ -44,10 +44,10 @@ class Game(Talk):
 
     def map(self, name: str = "Ann") -> list[str]:
         seat = find_seat(name, self.table.names)
-        return [line.rstrip() for line in BOOK.screen(self.table.view(seat)).board]
+        return [line.rstrip() for line in BOOK.view.screen(self.table.view(seat)).board]
 
     def truth(self) -> str:
-        return "\n".join(BOOK.screen(self.table.view(MASTER)).board)
+        return "\n".join(BOOK.view.screen(self.table.view(MASTER)).board)
 
     def turn(self) -> str:
         name: str = self.table.names[self.table.view(MASTER).turn]
@@ -118,7 +118,7 @@ def game(
     order = range(len(landings) - 1, 0, -1)
     table = Table(
         BOOK,
-        BOOK.read_plan(drawing(lower, *upper, walls=walls, base=base)),
+        BOOK.plan.read(drawing(lower, *upper, walls=walls, base=base)),
         NAMES[: len(landings)],
         DungeonLabOptions(**options),  # type: ignore[arg-type]
         Scripted([*order, *dice]),
@@ -133,8 +133,8 @@ def game(
 
 def faults(text: str, advice: bool = False, players: int = 1, **options: object) -> list[Problem]:
     """Problems of a drawing."""
-    plan = BOOK.read_plan(text)
-    found = BOOK.problems(plan, DungeonLabOptions(**options), players)  # type: ignore[arg-type]
+    plan = BOOK.plan.read(text)
+    found = BOOK.plan.problems(plan, DungeonLabOptions(**options), players)  # type: ignore[arg-type]
     return [problem for problem in found if problem.advice == advice]
 
 

@@ -64,8 +64,8 @@ def test_D27_a_map_is_drawn_with_walls_for_whoever_has_no_screen() -> None:
     walls = "+EE+##+##+\n#  |     #\n+  +::+  +\n#        #\n+##+##+##+"
     table = game("a1 Li ..\nSt a2 ..\n1 2: 1x1 map", walls=walls, land=("1 2 1",), maps=True)
     table("n", "use 1x1 map")
-    assert BOOK.sketch is not None
-    drawn = [list(BOOK.sketch(event)) for event in table.table.entries[-1].told(0)]
+    assert BOOK.view.sketch is not None
+    drawn = [list(BOOK.view.sketch(event)) for event in table.table.entries[-1].told(0)]
     assert [lines for lines in drawn if lines] == [["+::+", " Pt", "+##+"]]
 
 
@@ -128,7 +128,7 @@ def test_D32_the_marks_may_be_asked_for_at_any_time_and_cost_nothing() -> None:
     ],
 )
 def test_D32_the_marks_are_asked_for_in_words(said: str, meant: str) -> None:
-    assert BOOK.write(BOOK.parse(said)) == meant
+    assert BOOK.speech.write(BOOK.speech.parse(said)) == meant
 
 
 def test_D32_the_marks_tell_nothing_of_the_plan() -> None:

@@ -56,7 +56,7 @@ def test_D1_a_round_limit_is_an_option() -> None:
 
 
 def test_D2_the_order_is_random() -> None:
-    plan = BOOK.read_plan(drawing(".. .."))
+    plan = BOOK.plan.read(drawing(".. .."))
     table = Table(BOOK, plan, NAMES[:3], dice=Scripted([0, 0]))
     told = BOOK.voice_for(0, plan)(table.entries[0].events[0], 0, table.names)
     assert told == "The dungeon has 2 by 1 cells, 1 level. The order of moves: Bob, Cid and Ann."

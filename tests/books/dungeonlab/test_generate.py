@@ -26,7 +26,7 @@ def made(seed: int = 1, **wanted: Any) -> Plan:
 
 
 def faults(plan: Plan, options: DungeonLabOptions) -> list[str]:
-    return [str(p) for p in BOOK.problems(plan, options, 1) if not p.advice]
+    return [str(p) for p in BOOK.plan.problems(plan, options, 1) if not p.advice]
 
 
 any_settings = st.builds(
@@ -49,7 +49,7 @@ def test_D11_D15_plans_have_no_faults_and_are_read_as_they_are_written(
 ) -> None:
     plan = generate(wanted, Rolled(seed))
     assert faults(plan, options_for(wanted)) == []
-    assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
+    assert BOOK.plan.read(BOOK.plan.write(plan)) == plan
     assert plan.base == (wanted.width, wanted.height)
     assert plan.levels == int(wanted.levels)
 

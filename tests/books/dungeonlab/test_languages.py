@@ -44,15 +44,15 @@ def test_every_kind_of_event_is_told_in_another_language() -> None:
                 continue  # the master's own words
             told.add(type(event))
             for listener in (0, 1, MASTER, PUBLIC):
-                phrase = BOOK.tell(event, listener, NAMES)
+                phrase = BOOK.speech.tell(event, listener, NAMES)
                 assert phrase is not None
                 assert english_in(phrase) == [], event
     for event in KIT.scripted():
         told.add(type(event))
-        phrase = BOOK.tell(event, 0, NAMES)
+        phrase = BOOK.speech.tell(event, 0, NAMES)
         assert phrase is not None
         assert english_in(phrase) in ([], ["why"]), event
-    assert set(BOOK.events) - told == set()
+    assert set(BOOK.rules.events) - told == set()
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "de"])
@@ -60,7 +60,7 @@ def test_every_sentence_ends_with_a_stop(language: str) -> None:
     played = [entry.events for seed in range(6) for entry in play(BOOK, KIT, seed, 80).entries]
     for event in (*(event for events in played for event in events), *KIT.scripted()):
         if not isinstance(event, Ruled):
-            told = spoken(BOOK.tell(event, 0, NAMES) or "", language)
+            told = spoken(BOOK.speech.tell(event, 0, NAMES) or "", language)
             assert told.endswith((".", "!", "?", "”", "“", "»")), told
 
 
@@ -68,9 +68,9 @@ def test_screens_and_prompts_are_labelled_in_another_language() -> None:
     table = play(BOOK, KIT, 3, 60)
     for seat in (*range(len(table.names)), MASTER, PUBLIC):
         view = table.view(seat)
-        for row in BOOK.screen(view).status:
+        for row in BOOK.view.screen(view).status:
             assert english_in(row.label) == english_in(row.value) == []
-        assert english_in(BOOK.asks(view) or "") == []
+        assert english_in(BOOK.view.asks(view) or "") == []
 
 
 def given(name: str, uses: Iterable[str]) -> Phrase:
@@ -90,15 +90,15 @@ def test_every_refusal_fault_and_label_is_said_in_another_language() -> None:
 @pytest.mark.parametrize("line", ["feel", "climb", "take", "buy boat", "morgul Bob", "land 1 1 1"])
 def test_a_refusal_carries_its_rule_as_data(line: str) -> None:
     table = game(".. ..")
-    why = BOOK.check(table.table.view(0), BOOK.parse(line))
+    why = BOOK.view.check(table.table.view(0), BOOK.speech.parse(line))
     assert isinstance(why, Phrase)
     assert re.fullmatch(r"D[0-9]+", str(why.args["rule"]))
     assert english_in(why) == []
 
 
 def test_options_rules_help_and_summary_are_messages() -> None:
-    for choice in (*choices(BOOK.options), *choices(BOOK.settings)):
+    for choice in (*choices(BOOK.rules.options), *choices(BOOK.plan.settings)):
         assert english_in(choice.says) == []
-    for rule in BOOK.rules(BOOK.options()):
+    for rule in BOOK.rules.numbered(BOOK.rules.options()):
         assert english_in(rule.under) == english_in(rule.says) == []
-    assert english_in(BOOK.help) == english_in(BOOK.summary) == []
+    assert english_in(BOOK.speech.help) == english_in(BOOK.summary) == []

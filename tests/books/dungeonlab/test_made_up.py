@@ -97,8 +97,8 @@ def _hermit() -> Iterator[None]:
 
 def test_it_is_drawn_read_written_and_checked() -> None:
     text = drawing("Tr He .. El")
-    plan = BOOK.read_plan(text)
-    assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
+    plan = BOOK.plan.read(text)
+    assert BOOK.plan.read(BOOK.plan.write(plan)) == plan
     assert faults(text) == []
     assert [p.text for p in faults(drawing("Tr He"))] == ["a hermit needs Eldar somewhere"]
 
@@ -141,7 +141,7 @@ def test_it_dies_is_skinned_and_its_skin_is_sold() -> None:
 def test_forgotten_it_is_gone() -> None:
     forget(HERMIT)
     with pytest.raises(Exception, match="“He” cannot be here"):
-        BOOK.read_plan(drawing("Tr He"))
+        BOOK.plan.read(drawing("Tr He"))
     register(HERMIT)
 
 

@@ -36,14 +36,14 @@ a2 La lion --
 
 
 def test_a_drawing_is_read_and_written() -> None:
-    plan = BOOK.read_plan(PLAN)
+    plan = BOOK.plan.read(PLAN)
     assert (plan.width, plan.height, plan.base, plan.levels) == (4, 2, (3, 2), 2)
     assert plan.contents[plan.at(0, 0)] == "lion"
     assert plan.contents[plan.at(2, 1, 1)] == "lion"
     assert plan.pits == {plan.at(0, 1): plan.at(0, 1, 1), plan.at(0, 1, 1): plan.at(0, 1)}
     assert plan.things[plan.at(0, 0)] == {"bullet": 20, "elven blade": 2}
-    assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
-    assert BOOK.write_plan(plan).splitlines()[3:9] == [
+    assert BOOK.plan.read(BOOK.plan.write(plan)) == plan
+    assert BOOK.plan.write(plan).splitlines()[3:9] == [
         "walls",
         "+EE+##+##+##+",
         "#     |     #",
@@ -115,14 +115,14 @@ FAULTS = {
 def test_every_fault_of_a_drawing_is_named_with_its_place(change: tuple[str, str]) -> None:
     assert change[0] in PLAN
     with pytest.raises(PlanError) as raised:
-        BOOK.read_plan(PLAN.replace(*change, 1))
+        BOOK.plan.read(PLAN.replace(*change, 1))
     assert FAULTS[change] in [str(problem) for problem in raised.value.problems]
 
 
 def test_all_faults_at_once() -> None:
     broken = PLAN.replace("Li", "zz").replace("a2", "a3").replace("+--+", "+-x+")
     with pytest.raises(PlanError) as raised:
-        BOOK.read_plan(broken)
+        BOOK.plan.read(broken)
     assert len(raised.value.problems) == 3
 
 
@@ -130,11 +130,11 @@ def test_all_faults_at_once() -> None:
 def test_no_text_whatever_breaks_the_reader(text: str) -> None:
     for whole in (text, f"walls\n{text}\nlevel 1\n{text}"):
         try:
-            plan = BOOK.read_plan(whole)
+            plan = BOOK.plan.read(whole)
         except PlanError:
             continue
-        assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
-        list(BOOK.problems(plan, BOOK.options(), 1))
+        assert BOOK.plan.read(BOOK.plan.write(plan)) == plan
+        list(BOOK.plan.problems(plan, BOOK.rules.options(), 1))
 
 
 OPEN = "+EE+##+##+##+\n#           #\n+  +  +  +  +\n#           #\n+##+##+##+##+"
@@ -204,10 +204,10 @@ def test_advice_where_a_plan_would_be_no_fun() -> None:
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_the_sample_plans_have_no_faults(path: Path) -> None:
     text = path.read_text("utf-8")
-    plan = BOOK.read_plan(text)
+    plan = BOOK.plan.read(text)
     preset = PRESETS["everything" if "everything" in text else "classic"]
-    assert [str(p) for p in BOOK.problems(plan, preset, 1)] == []
-    assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
+    assert [str(p) for p in BOOK.plan.problems(plan, preset, 1)] == []
+    assert BOOK.plan.read(BOOK.plan.write(plan)) == plan
 
 
 def test_there_are_sample_plans() -> None:
@@ -218,7 +218,7 @@ def test_there_are_sample_plans() -> None:
 def test_generated_plans_of_any_size_have_no_faults(
     seed: int, width: int, height: int, levels: str
 ) -> None:
-    settings = BOOK.settings(width=width, height=height, levels=levels)
-    plan = BOOK.generate(settings, Rolled(seed))
-    assert [p for p in BOOK.problems(plan, BOOK.options(), 1) if not p.advice] == []
-    assert BOOK.read_plan(BOOK.write_plan(plan)) == plan
+    settings = BOOK.plan.settings(width=width, height=height, levels=levels)
+    plan = BOOK.plan.generate(settings, Rolled(seed))
+    assert [p for p in BOOK.plan.problems(plan, BOOK.rules.options(), 1) if not p.advice] == []
+    assert BOOK.plan.read(BOOK.plan.write(plan)) == plan

@@ -114,7 +114,7 @@ def test_a_refusal(name: str) -> None:
 @pytest.mark.parametrize("lacks", ["treasure", "exit"])
 def test_a_dungeon_that_cannot_be_won_is_not_played(lacks: str) -> None:
     text = drawing("Tr").replace(*{"treasure": ("Tr", ".."), "exit": ("EE", "##")}[lacks])
-    refused = refused_in(lambda: Table(BOOK, BOOK.read_plan(text), ["Ann"]))
+    refused = refused_in(lambda: Table(BOOK, BOOK.plan.read(text), ["Ann"]))
     assert refused.why.id == "dungeonlab-refused-unplayable"
     assert str(refused) == "a dungeon without treasure or exit cannot be played (D14, D60)"
 

@@ -50,12 +50,12 @@ def test_events_are_told_in_cases_and_numbers(event: Event, mine: str, others: s
 
 
 def test_the_help_quotes_what_is_understood() -> None:
-    left = [line[:27].strip() for line in speak(BOOK.help, "ru").splitlines()]
+    left = [line[:27].strip() for line in speak(BOOK.speech.help, "ru").splitlines()]
     said = [form for cell in left if cell for form in cell.split(", ")]
     assert "снимаю шкуру" in said
     for form in said:
         if not form.endswith(":"):
-            BOOK.parse(form)
+            BOOK.speech.parse(form)
 
 
 def test_what_is_flown_over_is_told_one_after_the_other() -> None:

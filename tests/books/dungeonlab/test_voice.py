@@ -45,7 +45,7 @@ def test_D6_D44_others_are_told_of_a_player_as_people_would(
 
 
 def test_D41_the_master_hears_columns_and_rows() -> None:
-    plan = BOOK.read_plan(FIRST_STEPS.read_text("utf-8"))
+    plan = BOOK.plan.read(FIRST_STEPS.read_text("utf-8"))
     voice, players = BOOK.voice_for(MASTER, plan), BOOK.voice_for(0, plan)
     place = plan.at(1, 2, 0)
     for event, sentence in (
@@ -62,7 +62,7 @@ def test_D41_the_master_hears_columns_and_rows() -> None:
     ):
         assert voice(event, MASTER, NAMES) == sentence
         # nobody else has a plan to say it from, and nobody hears numbers instead
-        assert BOOK.tell_for(0, plan) is BOOK.tell
+        assert BOOK.tell_for(0, plan) is BOOK.speech.tell
         assert not re.search(r"\d", players(event, 0, NAMES).replace("2 bullets", ""))
 
 

@@ -27,7 +27,7 @@ def wins(plan: Plan, options: DungeonLabOptions, commands: list[str], seed: int 
 
 
 def way(lower: str, *upper: str, walls: str = "", **options: Any) -> list[str] | None:
-    plan = BOOK.read_plan(drawing(lower, *upper, walls=walls))
+    plan = BOOK.plan.read(drawing(lower, *upper, walls=walls))
     return way_to_win(plan, DungeonLabOptions(**options))
 
 
@@ -132,7 +132,7 @@ def test_D8_where_one_way_kills_another_is_taken() -> None:
         .. .. .. .. ..
         .. .. .. .. ..
         """
-    plan = BOOK.read_plan(drawing(lower))
+    plan = BOOK.plan.read(drawing(lower))
     commands = way_to_win(plan, DungeonLabOptions())
     assert commands is not None
     assert wins(plan, DungeonLabOptions(), commands)

@@ -50,10 +50,10 @@ SAID = {
 
 @pytest.mark.parametrize("canonical", SAID)
 def test_commands_in_words_and_in_short(canonical: str) -> None:
-    command = BOOK.parse(canonical)
-    assert BOOK.write(command) == canonical
+    command = BOOK.speech.parse(canonical)
+    assert BOOK.speech.write(command) == canonical
     for other in SAID[canonical]:
-        assert BOOK.parse(other) == command
+        assert BOOK.speech.parse(other) == command
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_commands_in_words_and_in_short(canonical: str) -> None:
 )
 def test_what_is_not_understood(text: str, reason: str) -> None:
     with pytest.raises(Refused, match=re.escape(reason)):
-        BOOK.parse(text)
+        BOOK.speech.parse(text)
 
 
 def test_an_answer_beforehand_lasts_through_the_move() -> None:

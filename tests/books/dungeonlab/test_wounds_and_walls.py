@@ -97,7 +97,7 @@ BRANCHED = """
 
 
 def test_D11_no_landing_in_branches() -> None:
-    plan = BOOK.read_plan(BRANCHED)
+    plan = BOOK.plan.read(BRANCHED)
     table = Table(BOOK, plan, ["Ann"])
     assert "land 3 1 1" not in table.legal(0)
     with pytest.raises(Refused, match="land within 2 2 1"):

@@ -97,11 +97,11 @@ def opening(drawing: str, **changes: Any) -> list[str]:
 def refusal(game: Table, text: str, seat: Seat | None = None) -> str:
     """Why this is refused; empty if it is not."""
     try:
-        command = BOOK.parse(text)
+        command = BOOK.speech.parse(text)
     except Refused as refused:
         return str(refused)
     view = game.view(game.awaited[0] if seat is None else seat)
-    return english(BOOK.check(view, command) or "")
+    return english(BOOK.view.check(view, command) or "")
 
 
 def wanted(**changes: int | str) -> LabyrinthSettings:

@@ -169,5 +169,5 @@ def test_everything_in_it_has_words_in_every_language() -> None:
 
 
 def test_only_labyrinth_is_put_together() -> None:
-    assert book("labyrinth").compound is not None
-    assert book("cc3k").compound is None
+    assert book("labyrinth").speech.compound is not None
+    assert book("cc3k").speech.compound is None

@@ -98,7 +98,7 @@ YARD = """
 
 
 def own(game: Table, seat: int = 0) -> dict[str, str]:
-    return spoken_screen(BOOK.screen(game.view(seat))).values
+    return spoken_screen(BOOK.view.screen(game.view(seat))).values
 
 
 def test_L61_a_treasure_that_was_found_is_carried() -> None:
@@ -141,7 +141,9 @@ def test_L40_a_draw_is_announced_long_before_it_comes() -> None:
     rounds = []
     while game.result is None:
         rounds.append(
-            spoken_screen(BOOK.screen(game.view(PUBLIC))).values.get("Draw, if nothing changes", "")
+            spoken_screen(BOOK.view.screen(game.view(PUBLIC))).values.get(
+                "Draw, if nothing changes", ""
+            )
         )
         say(game, "go up", "shoot up; go left")
     assert rounds[:3] == ["", "", "in 10 rounds"]

@@ -82,8 +82,8 @@ def ids_in_code() -> set[str]:
     grammar = (ROOM / "say" / "grammar.txt").read_text("utf-8")
     ids |= set(re.findall(r"^%missing \S+ \S+ (labyrinth-\S+)$", grammar, re.MULTILINE))
     ids |= {f"labyrinth-ended-{how.replace(' ', '-')}" for how in get_args(How)}
-    ids |= {f"labyrinth-rule-{rule.number}" for rule in BOOK.rules(LabyrinthOptions())}
-    ids |= {f"labyrinth-preset-{preset}" for preset in BOOK.presets}
+    ids |= {f"labyrinth-rule-{rule.number}" for rule in BOOK.rules.numbered(LabyrinthOptions())}
+    ids |= {f"labyrinth-preset-{preset}" for preset in BOOK.rules.presets}
     ids |= {f"labyrinth-certificate-{number}" for number, _check in SECTION_8}
     for kind in (LabyrinthOptions, LabyrinthSettings):
         ids |= {choice.says.id for choice in choices(kind)}
@@ -155,7 +155,7 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 def test_every_kind_of_event_is_said_without_english() -> None:
     events = played()
-    assert {type(event) for event in events} >= set(BOOK.events)
+    assert {type(event) for event in events} >= set(BOOK.rules.events)
     for event in events:
         for listener in (0, 1, MASTER, PUBLIC):
             assert english_left(tell(event, listener, NAMES)) == "", event
@@ -168,9 +168,9 @@ def test_every_screen_prompt_ending_and_refusal_is_without_english(seed: int) ->
     ending = game.result.ending if game.result is not None else ""
     for seat in (*range(len(game.names)), MASTER, PUBLIC):
         view = game.view(seat)
-        rows = [part for row in BOOK.screen(view).status for part in (row.label, row.value)]
+        rows = [part for row in BOOK.view.screen(view).status for part in (row.label, row.value)]
         refused = [refusal(view, said) for said in (*kit.probes(game, seat), *SAID)]
-        for said in (*rows, BOOK.asks(view), *refused, ending):
+        for said in (*rows, BOOK.view.asks(view), *refused, ending):
             if said is not None and said not in game.names:
                 assert english_left(said) == "", said
 
@@ -188,19 +188,19 @@ SAID = (
 
 def refusal(view: object, text: str) -> Phrase | str | None:
     try:
-        return BOOK.check(view, BOOK.parse(text))
+        return BOOK.view.check(view, BOOK.speech.parse(text))
     except Refused as refused:
         return refused.why
 
 
 def test_rules_options_and_help_are_without_english() -> None:
     for options in PRESETS.values():
-        for rule in BOOK.rules(options):
+        for rule in BOOK.rules.numbered(options):
             assert english_left(rule.under) + english_left(rule.says) == "", rule.number
     for kind in (LabyrinthOptions, LabyrinthSettings):
         for choice in choices(kind):
             assert english_left(choice.says) == "", choice.name
-    assert english_left(BOOK.help) + english_left(BOOK.summary) == ""
+    assert english_left(BOOK.speech.help) + english_left(BOOK.summary) == ""
 
 
 DRAWINGS = (
@@ -213,12 +213,12 @@ DRAWINGS = (
 def test_faults_of_drawings_and_plans_are_without_english() -> None:
     for drawing in DRAWINGS:
         with pytest.raises(PlanError) as raised:
-            BOOK.read_plan(drawing)
+            BOOK.plan.read(drawing)
         for problem in raised.value.problems:
             assert english_left(problem.says) == "", problem
-    bare = BOOK.read_plan("+--+--+\n|E |F |\n+--+--+\n")
+    bare = BOOK.plan.read("+--+--+\n|E |F |\n+--+--+\n")
     options = LabyrinthOptions(mites=False, mines=True)
-    found = list(BOOK.problems(bare, options, 3))
+    found = list(BOOK.plan.problems(bare, options, 3))
     assert len(found) > 8
     for problem in found:
         assert english_left(problem.says) == "", problem

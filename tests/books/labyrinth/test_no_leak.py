@@ -27,7 +27,7 @@ def everything_told(game: Table, seat: Seat) -> list[bytes]:
         if entry.told(seat)
     ]
     now = [
-        BOOK.screen(game.view(seat)),
+        BOOK.view.screen(game.view(seat)),
         game.legal(seat),
         game.prompt(seat),
         [refusal(game, probe, seat) for probe in PROBES],

@@ -49,7 +49,7 @@ GM: Hit a wall.
 def test_L72_the_game_of_part_a_comes_out_word_for_word() -> None:
     plan, starts = drawing_with_players(PLAN)
     names = ["Player 1", "Player 2"]
-    game = Table(BOOK, plan, names, BOOK.presets["beginner"], Highest(), "salt")
+    game = Table(BOOK, plan, names, BOOK.rules.presets["beginner"], Highest(), "salt")
     for player, cell in starts.items():
         game.submit(player - 1, f"start {name_of_cell(plan.grid, cell)}")
     waiting: list[str] = []  # what the master has said and the dialogue has not yet reached

@@ -68,11 +68,11 @@ def test_L25_a_victim_cannot_ask_before_his_turn_whether_he_was_hit() -> None:
 def test_L25_nothing_is_shown_unasked() -> None:
     game = table(YARD)
     say(game, "shoot left; go up, don't tell the result")
-    own = spoken_screen(BOOK.screen(game.view(0))).values
+    own = spoken_screen(BOOK.view.screen(game.view(0))).values
     assert own["Bullets"] == "not certain: ask for your status"
     say(game, "Ann: bullets")
     assert (
-        spoken_screen(BOOK.screen(game.view(2))).values["What everyone knows about Ann"]
+        spoken_screen(BOOK.view.screen(game.view(2))).values["What everyone knows about Ann"]
         == "two bullets"
     )
 

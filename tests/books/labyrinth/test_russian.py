@@ -159,12 +159,12 @@ WORDS = ("старый, верхний, нижний", "перерыв, за п�
 
 
 def test_L16_everything_that_the_help_offers_is_understood() -> None:
-    players, _masters = speak(BOOK.help, "ru").split("для ведущего:")
+    players, _masters = speak(BOOK.speech.help, "ru").split("для ведущего:")
     offered = [re.split(" {2,}", line)[0] for line in players.strip().split("\n")]
     assert set(WORDS) < set(offered)
     for line in offered:
         for said in line.split(", ") if line in WORDS else [line]:
-            assert BOOK.parse(said), said
+            assert BOOK.speech.parse(said), said
 
 
 def test_L17_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
@@ -172,4 +172,4 @@ def test_L17_what_may_be_said_is_offered_in_words_that_are_understood() -> None:
     for command in [*game.legal(0), "start b3", "confirm", "void"]:
         said = offer(command).label
         assert isinstance(said, Phrase), command
-        assert BOOK.write(BOOK.parse(speak(said, "ru"))) == command
+        assert BOOK.speech.write(BOOK.speech.parse(speak(said, "ru"))) == command

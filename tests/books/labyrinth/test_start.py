@@ -56,16 +56,16 @@ def test_L10_who_has_chosen_is_told_that_a_human_master_has_to_confirm() -> None
     waits = ("Turn", "once everyone has chosen, the master confirms the start cells")
     choosing = ("Turn", "choosing start cells")
     say(game, "Ann: start a1")
-    assert waits in spoken_screen(BOOK.screen(game.view(0))).values.items()
-    assert choosing in spoken_screen(BOOK.screen(game.view(1))).values.items()
+    assert waits in spoken_screen(BOOK.view.screen(game.view(0))).values.items()
+    assert choosing in spoken_screen(BOOK.view.screen(game.view(1))).values.items()
     say(game, "Bob: start b2")
     assert (
-        waits in spoken_screen(BOOK.screen(game.view(0))).values.items()
+        waits in spoken_screen(BOOK.view.screen(game.view(0))).values.items()
     )  # the same: Bob's choice is not told
     say(game, "GM: void")
-    assert choosing in spoken_screen(BOOK.screen(game.view(0))).values.items()
+    assert choosing in spoken_screen(BOOK.view.screen(game.view(0))).values.items()
     say(game, "Ann: start b2", "Bob: start a1", "GM: confirm")
-    assert ("Turn", "yours") in spoken_screen(BOOK.screen(game.view(0))).values.items()
+    assert ("Turn", "yours") in spoken_screen(BOOK.view.screen(game.view(0))).values.items()
 
 
 def test_L5_L94_the_shape_and_the_two_numbers_are_announced() -> None:
@@ -74,7 +74,7 @@ def test_L5_L94_the_shape_and_the_two_numbers_are_announced() -> None:
         "The labyrinth fits into 3 columns and 3 rows; 4 moves to heal; "
         "7 rounds with no changes are a draw."
     ]
-    assert BOOK.screen(game.view(0)).board[0].split() == ["a", "b", "c"]
+    assert BOOK.view.screen(game.view(0)).board[0].split() == ["a", "b", "c"]
 
 
 def test_L9_each_points_at_a_cell_in_secret_in_a_random_order() -> None:
@@ -115,7 +115,7 @@ def test_L10_sometimes_it_is_void_for_no_reason_but_three_times_at_most() -> Non
     game = new_table(Lowest())
     for one, other in (("a1", "b2"), ("b2", "a1"), ("a1", "b2")):
         assert "void" in say(game, f"Ann: start {one}", f"Bob: start {other}")[0]
-        assert "Your start cell" not in spoken_screen(BOOK.screen(game.view(0))).values
+        assert "Your start cell" not in spoken_screen(BOOK.view.screen(game.view(0))).values
     assert say(game, "Ann: start b2", "Bob: start a1")[0] == "The start cells are confirmed."
 
 
@@ -143,7 +143,12 @@ def test_L10_without_the_draw_only_the_choices_make_a_start_void_and_the_reason_
 def test_L10_in_a_first_game_no_choice_is_ever_void() -> None:
     for cell in ("b1", "c2", "a3", "b2"):
         game = Table(
-            BOOK, read_plan(DRAWING), ["Ann", "Bob"], BOOK.presets["beginner"], Lowest(), "salt"
+            BOOK,
+            read_plan(DRAWING),
+            ["Ann", "Bob"],
+            BOOK.rules.presets["beginner"],
+            Lowest(),
+            "salt",
         )
         assert say(game, f"Ann: start {cell}", "Bob: start b2")[0] == (
             "The start cells are confirmed."
@@ -190,9 +195,9 @@ def test_L11_first_the_type_of_each_players_cell_is_told() -> None:
 def test_L12_only_ones_own_secret_choice_is_on_ones_screen() -> None:
     game = new_table()
     say(game, "Ann: start c1", "Bob: start a2")
-    assert spoken_screen(BOOK.screen(game.view(0))).values["Your start cell"] == "c1"
-    assert "a2" not in str(BOOK.screen(game.view(0)))
-    assert "Your start cell" not in spoken_screen(BOOK.screen(game.view(PUBLIC))).values
+    assert spoken_screen(BOOK.view.screen(game.view(0))).values["Your start cell"] == "c1"
+    assert "a2" not in str(BOOK.view.screen(game.view(0)))
+    assert "Your start cell" not in spoken_screen(BOOK.view.screen(game.view(PUBLIC))).values
 
 
 def test_L12_the_request_is_full_and_so_is_the_answer() -> None:
@@ -213,7 +218,7 @@ def test_L83_a_handicapped_player_asks_cells_and_starts_on_one_of_them() -> None
     assert game.sentences([entry], 1) == ["Bob asks about c1: a hospital."]
     assert game.sentences([entry], 0) == []
     assert "L83" in refusal(game, "start a1", 1)
-    assert spoken_screen(BOOK.screen(game.view(1))).values["Cell c1"] == "a hospital"
+    assert spoken_screen(BOOK.view.screen(game.view(1))).values["Cell c1"] == "a hospital"
     say(game, "Bob: ask a2")
     assert refusal(game, "ask a1", 1) == "you have no questions about cells left (L83)"
     assert refusal(game, "start a2", 1) == ""
@@ -238,7 +243,9 @@ def test_L87_a_human_master_names_the_common_start() -> None:
     assert game.awaited == (MASTER,)
     heard = say(game, "GM: start b2")
     assert heard == ["The start cells are confirmed.", "Ann is on land.", "Bob is on land."]
-    assert "b2" not in str([game.view(0).chosen, spoken_screen(BOOK.screen(game.view(0))).status])
+    assert "b2" not in str(
+        [game.view(0).chosen, spoken_screen(BOOK.view.screen(game.view(0))).status]
+    )
 
 
 def test_L117_no_start_cell_chosen_in_time_is_a_random_valid_one() -> None:
@@ -246,13 +253,13 @@ def test_L117_no_start_cell_chosen_in_time_is_a_random_valid_one() -> None:
     say(game, "Ann: start b2")
     entry = game.submit(MASTER, "time Bob")
     assert game.sentences([entry], 1)[0] == "Bob would like to start on a1."
-    assert "b1" not in [BOOK.legal(game.view(1))]
+    assert "b1" not in [BOOK.view.legal(game.view(1))]
     assert refusal(table(DRAWING.replace(".  T", "12 T")), "time Ann", MASTER).startswith(
         "you can only flag"
     )
 
 
 def test_L16_any_player_can_read_the_rules_as_agreed() -> None:
-    texts = {rule.number: rule.text for rule in BOOK.rules(options(rivers="turbulent"))}
+    texts = {rule.number: rule.text for rule in BOOK.rules.numbered(options(rivers="turbulent"))}
     assert list(texts) == [f"L{number}" for number in range(1, 122)]
-    assert texts["L85"] != {r.number: r.text for r in BOOK.rules(options())}["L85"]
+    assert texts["L85"] != {r.number: r.text for r in BOOK.rules.numbered(options())}["L85"]

@@ -78,8 +78,8 @@ def test_in_games_of_one_to_four_its_view_is_that_of_the_table() -> None:
 
 def play_beside(seed: int) -> None:
     dice = Rolled(seed)
-    settings = msgspec.structs.replace(DOOOM.settings(), players=4, width=16, height=10)
-    table = Table(DOOOM, DOOOM.generate(settings, dice), [unnamed(0)], DooomOptions(), dice)
+    settings = msgspec.structs.replace(DOOOM.plan.settings(), players=4, width=16, height=10)
+    table = Table(DOOOM, DOOOM.plan.generate(settings, dice), [unnamed(0)], DooomOptions(), dice)
     match = Match(table)
     coming: deque[tuple[int, str]] = deque()
     bots = [player(KINDS[(seed + number) % 4], seed + number) for number in range(seed % 4 + 1)]

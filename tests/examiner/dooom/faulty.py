@@ -79,7 +79,7 @@ def playing(kind: type[Command], rule: Rule) -> AnyBook:
     def carry_out(game: State, seat: Seat, command: Command, dice: Dice, news: News) -> None:
         (rule if isinstance(command, kind) else execute)(game, seat, command, dice, news)
 
-    return replace(DOOOM, execute=carry_out)
+    return replace(DOOOM, rules=replace(DOOOM.rules, execute=carry_out))
 
 
 def allowing(*reasons: str) -> AnyBook:
@@ -89,7 +89,7 @@ def allowing(*reasons: str) -> AnyBook:
         why = check(view, command)
         return None if why is not None and why.id in reasons else why
 
-    return replace(DOOOM, check=lenient)
+    return replace(DOOOM, view=replace(DOOOM.view, check=lenient))
 
 
 def says(*changes: tuple[str, str]) -> Callable[[Send], Send]:

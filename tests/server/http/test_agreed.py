@@ -41,7 +41,7 @@ def test_a_table_in_one_sentence(name: str, about: dict[str, Any], sentence: str
 def test_every_option_has_words_for_what_was_agreed() -> None:
     says = speaker("en")
     for name in SHELF:
-        for choice in choices(book(name).options):
+        for choice in choices(book(name).rules.options):
             assert says.has(f"{choice.says.id}.agreed"), f"{name}: {choice.name}"
             value = choice.values[0] if choice.values else choice.default
             said = says(Phrase(f"{choice.says.id}.agreed", {"value": value}))

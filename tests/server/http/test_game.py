@@ -43,7 +43,7 @@ def test_what_is_shown_when_the_game_is_over(server: Running) -> None:
     assert server.get(f"/tables/{table}/certificate") == {"lines": []}, "Dooom certifies nothing"
     plan = server.call("GET", f"/tables/{table}/plan").text
     dooom = book("dungeon-of-dooom")
-    options = options_from(dooom.options, server.get(f"/tables/{table}")["options"])
+    options = options_from(dooom.rules.options, server.get(f"/tables/{table}")["options"])
     promised = opened["summary"]["commitment"]
     opened_now = Promise.of("dungeon-of-dooom", plan, options, record.header.salt)
     assert opened_now.commitment == promised

@@ -26,7 +26,7 @@ SCHEMAS: dict[str, Any] = DESCRIBED["components"]["schemas"]
 def union_of(name: str) -> dict[str, Any]:
     """The schema of a book's events; books with the same events share one."""
     for each in books():
-        if each.events == book(name).events:
+        if each.rules.events == book(name).rules.events:
             found: dict[str, Any] = SCHEMAS[f"{name_of(each.name)}Event"]
             return found
     raise AssertionError(name)
@@ -38,7 +38,7 @@ def checks(schema: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("name", [each.name for each in books()])
 def test_every_kind_of_event_is_in_its_books_union(name: str) -> None:
-    kinds = {tag_of(kind) for kind in book(name).events} | {"Ruled"}
+    kinds = {tag_of(kind) for kind in book(name).rules.events} | {"Ruled"}
     assert set(union_of(name)["discriminator"]["mapping"]) == kinds
 
 
@@ -53,7 +53,7 @@ def test_what_a_whole_game_tells_is_as_described(game: Path) -> None:
     first, *lines = game.read_text().splitlines()
     played = book(json.loads(first)["book"])
     schema = checks(union_of(played.name))
-    reader = events_decoder(played.events)
+    reader = events_decoder(played.rules.events)
     entries = [json.loads(line).get("events", []) for line in lines]
     for entry in entries:
         told = json.loads(bytes(without_audience(reader.decode(json.dumps(entry)))))

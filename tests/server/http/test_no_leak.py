@@ -73,7 +73,7 @@ def replay(
         "book": game.book.name,
         "options": settings_of(game.options),
         "terms": terms,
-        "plan": game.book.write_plan(game.plan),
+        "plan": game.book.plan.write(game.plan),
         "seats": len(game.first_names),
     }
     opened = server.post("/tables", wish)

@@ -52,7 +52,7 @@ def test_L15_the_promise_is_that_of_the_options_voted_for(server: Running) -> No
     promised = server.post(f"/tables/{table}/start", None, host)
     server.post(f"/tables/{table}/abandon", None, host)
     record = read(server.call("GET", f"/tables/{table}/record").content)
-    options = options_from(book("labyrinth").options, record.header.settings)
+    options = options_from(book("labyrinth").rules.options, record.header.settings)
     assert record.header.settings["dark_moves"] is True
     sealed = Promise.of("labyrinth", record.header.plan, options, record.header.salt).commitment
     assert sealed == promised["commitment"] == record.header.commitment
@@ -132,7 +132,7 @@ def test_L15_shape_size_and_limits_are_voted_on_and_the_plan_is_made_after_it(
     server.post(f"/tables/{table}/moves", {"do": "resign"}, tokens[0])
     file.write_bytes(server.call("GET", f"/tables/{table}/record").content)
     header = read(file.read_bytes()).header
-    plan = book("labyrinth").read_plan(header.plan)
+    plan = book("labyrinth").plan.read(header.plan)
     assert (plan.grid.width, plan.grid.height, len(plan.cells)) == (4, 6, 20)
     assert (plan.kinds.count(HOSPITAL), plan.kinds.count(PIT)) == (1, 0)
     checked = asterion("verify", file, "--promise", started["commitment"])
@@ -149,7 +149,7 @@ def test_L15_landmines_encephalitis_and_rivers_are_voted_on_where_the_plan_is_ma
     started = server.post(f"/tables/{table}/start", None, host)
     assert started["options"]["mines"] is True
     header = read(played(server, table, host)).header
-    assert book("labyrinth").read_plan(header.plan).kinds.count(ENCEPHALITIS) == 0
+    assert book("labyrinth").plan.read(header.plan).kinds.count(ENCEPHALITIS) == 0
     assert header.settings["rivers"] == "turbulent"
 
 
@@ -201,7 +201,7 @@ def test_L15_a_large_plan_is_voted_for_and_made_in_the_workshop(server: Running)
     all_vote(server, table, tokens, plan_width="21", plan_height="21")
     server.post(f"/tables/{table}/start", None, host)
     header = read(played(server, table, host)).header
-    assert book("labyrinth").read_plan(header.plan).grid.width == 21
+    assert book("labyrinth").plan.read(header.plan).grid.width == 21
 
 
 def test_L15_a_plan_that_was_given_is_promised_at_once_and_not_voted_on(server: Running) -> None:

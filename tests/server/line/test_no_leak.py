@@ -40,7 +40,7 @@ def replay(game: Table, last: int, listener: Seat, probes: Sequence[str]) -> lis
             book=game.book.name,
             options=settings_of(game.options),
             terms={"master": "person" if has_master(game, last) else "computer", "absent": "wait"},
-            plan=game.book.write_plan(game.plan),
+            plan=game.book.plan.write(game.plan),
             seats=[SeatWish() for _ in game.first_names],
         )
         opened = server.wait(server.hub.open(wish))
@@ -95,7 +95,7 @@ def is_playable(pair: Pair) -> bool:
         and (game.book.name != "labyrinth" or has_master(game, last) == has_human)
         and not any(
             not fault.advice
-            for fault in game.book.problems(game.plan, game.options, len(game.first_names))
+            for fault in game.book.plan.problems(game.plan, game.options, len(game.first_names))
         )
         for game, last in games
     )
@@ -111,7 +111,7 @@ def wrong_words(kit: Kit, game: Table, last: int, seat: Seat) -> list[str]:
 
 def is_refused(table: Table, seat: Seat, text: str) -> bool:
     try:
-        return bool(table.book.check(table.view(seat), table.book.parse(text)))
+        return bool(table.book.view.check(table.view(seat), table.book.speech.parse(text)))
     except Refused:
         return True
 

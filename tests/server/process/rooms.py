@@ -90,7 +90,7 @@ class Room:
             sat = server.post(f"/tables/{table}/seats", {"name": f"P{seat}"})
             door = self._door(self.servers[seat % len(self.servers)])
             dice = Random(f"{self.opened} {seat}")
-            maps = bool(book(name).fleeting)
+            maps = bool(book(name).view.fleeting)
             token = sat["token"]
             players.append(Player(door, table, seat, token, dice, bool(clock), self.thinks, maps))
         return players

@@ -22,7 +22,7 @@ TRIES = 20
 def drawing(name: str) -> str:
     """A plan with the canary for a name, where the format has names."""
     shelved = book(name)
-    plan = shelved.write_plan(shelved.generate(shelved.settings(), Rolled(1)))
+    plan = shelved.plan.write(shelved.plan.generate(shelved.plan.settings(), Rolled(1)))
     if name == "cc3k":
         return plan
     lines = [line for line in plan.split("\n") if not line.startswith("name")]

@@ -80,7 +80,7 @@ class Ear:
             "book": game.book.name,
             "options": settings_of(game.options),
             "terms": {"master": "person" if has_person else "computer", "absent": "wait"},
-            "plan": game.book.write_plan(game.plan),
+            "plan": game.book.plan.write(game.plan),
             "seats": len(game.first_names),
         }
         self.opened = self.server.post("/tables", wish)

@@ -22,7 +22,7 @@ def document(book: AnyBook, drawing: str, options: Options, players: int, salt: 
     return Doc(
         id=ID, book=book.name, title="", options=settings_of(options), settings={},
         terms=Terms(master="person"), plan=drawing, salt=salt,
-        commitment=Promise.of("", "", book.options(), "").commitment,
+        commitment=Promise.of("", "", book.rules.options(), "").commitment,
         places=[Place() for _ in range(players)], made=1_000_000.0,
     )  # fmt: skip
 
@@ -40,7 +40,7 @@ async def seated(hub: Hub, doc: Doc, names: Sequence[str], book: AnyBook | None 
 async def random_table(hub: Hub, book: AnyBook, kit: Kit, chooser: Dice) -> Hosted:
     players = kit.players(chooser)
     options = kit.options(chooser)
-    drawing = book.write_plan(kit.plan(chooser, players))
+    drawing = book.plan.write(kit.plan(chooser, players))
     return await seated(hub, document(book, drawing, options, players, "salt"), NAMES[:players])
 
 

@@ -142,7 +142,7 @@ def test_L103_a_called_clock_rests_during_a_break() -> None:
 def test_L101_a_break_is_not_cut_short_where_the_table_times_it() -> None:
     game = labyrinth()
     game.say(0, "break")
-    rules, end = game.clock.own, BOOK.parse("end the break")
+    rules, end = game.clock.own, BOOK.speech.parse("end the break")
     assert rules is not None
     assert rules.refusal(end, game.clock.is_paused(game.now + 299)) is not None
     assert rules.refusal(end, game.clock.is_paused(game.now + 300)) is None

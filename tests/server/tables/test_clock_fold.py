@@ -25,8 +25,8 @@ def test_everyone_knows_his_own_time_and_flags_always_help(name: str) -> None:
     for seed in range(3):
         table, chooser = new_table(book, kit, seed)
         seats = range(len(table.names))
-        truth = Clock(terms, book.hosting)
-        known = {seat: Clock(terms, book.hosting) for seat in seats}
+        truth = Clock(terms, book.host)
+        known = {seat: Clock(terms, book.host) for seat in seats}
         now = 0.0
         while table.result is None and len(table.entries) <= 60:
             entry = table.entries[-1]
@@ -34,7 +34,7 @@ def test_everyone_knows_his_own_time_and_flags_always_help(name: str) -> None:
             for seat, clock in known.items():
                 told = entry.told(seat)
                 if told:
-                    clock.fold(told, book.turn(table.view(seat)), now)
+                    clock.fold(told, book.view.turn(table.view(seat)), now)
                 assert clock.left(seat, now + 3) == pytest.approx(truth.left(seat, now + 3))
             now += chooser.below(8, "time")
             due = truth.due(seats)

@@ -83,7 +83,7 @@ async def heard_since(table: Hosted, viewer: Seat, since: int) -> list[bytes]:
 def check_page(table: Hosted, viewer: Seat, page: Page) -> None:
     assert table.game is not None
     rules = table.game.table
-    assert page.sees(spoken_screen(rules.book.screen(rules.view(viewer))))
+    assert page.sees(spoken_screen(rules.book.view.screen(rules.view(viewer))))
 
 
 def is_shown_anew(table: Hosted, viewer: Seat, since: int) -> bool:

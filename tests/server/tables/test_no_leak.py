@@ -24,7 +24,7 @@ async def heard_in(game: Table, book: AnyBook, seat: Seat, places: list[int]) ->
     """Every byte that reaches the windows of a seat, up to each of these entries of a game."""
     dice = Recorded(draw for entry in game.entries for draw in entry.draws)
     async with a_hub(lambda: dice) as (hub, _):
-        drawing = book.write_plan(game.plan)
+        drawing = book.plan.write(game.plan)
         doc = document(book, drawing, game.options, len(game.first_names), "salt")
         table = await seated(hub, doc, game.first_names, book)
         window = await table.listen(seat_role(table, seat))
@@ -115,7 +115,7 @@ def test_nothing_that_is_kept_secret_appears_in_any_message_or_log(name: str) ->
         async with a_hub(said=said) as (hub, _):
             chooser = Rolled(11)
             players, options = kit.players(chooser), kit.options(chooser)
-            drawing = book.write_plan(kit.plan(chooser, players))
+            drawing = book.plan.write(kit.plan(chooser, players))
             if name != "cc3k":  # whose plans have no name
                 lines = [line for line in drawing.split("\n") if not line.startswith("name")]
                 drawing = "\n".join([f"name {CANARY}", *lines])

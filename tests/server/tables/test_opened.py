@@ -81,10 +81,10 @@ def test_what_cannot_be_is_refused_and_nothing_is_kept(players: list[str]) -> No
 def test_a_plan_may_be_shared_because_no_game_changes_it(name: str) -> None:
     book, kit = take(name)
     table, chooser = new_table(book, kit, 11)
-    drawing = book.write_plan(table.plan)
+    drawing = book.plan.write(table.plan)
     shared = read_plan(book, drawing)
     assert read_plan(book, drawing) is shared
     table.plan = shared
     table._remake_state()
     play_on(table, kit, chooser, 60)
-    assert book.write_plan(shared) == drawing
+    assert book.plan.write(shared) == drawing

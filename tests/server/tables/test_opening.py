@@ -20,12 +20,12 @@ def test_every_book_opens_with_nothing_but_its_name(name: str) -> None:
             table = await hub.table(new.id)
             assert len(new.summary.places) == (1 if name == "cc3k" else 2)
             rules = book(name)
-            assert new.summary.generated == (rules.elected is not None)
+            assert new.summary.generated == (rules.rules.elected is not None)
             if new.summary.generated:  # L15, 8: the plan is made, and promised, after the vote
                 assert (table.doc.plan, table.doc.salt, new.summary.commitment) == ("", "", "")
                 await table.seats.sit("Ann")
                 await table.seats.sit("Bob")
-            options = options_from(rules.options, new.summary.options)
+            options = options_from(rules.rules.options, new.summary.options)
             promised = Promise.of(name, table.doc.plan, options, table.doc.salt)
             assert table.log.summary().commitment == promised.commitment
             assert len(table.doc.salt) == 32

@@ -83,7 +83,7 @@ def test_a_program_is_told_the_same_without_sentences(name: str) -> None:
     def speechless(*_: object) -> Any:
         raise AssertionError("nobody wanted to hear it in words")
 
-    mute = replace(book, tell=speechless)
+    mute = replace(book, speech=replace(book.speech, tell=speechless))
 
     async def told(rules: AnyBook, form: str) -> list[dict[str, Any]]:
         async with a_hub() as (hub, _):
@@ -100,7 +100,9 @@ def test_a_program_is_told_the_same_without_sentences(name: str) -> None:
         assert any(message.get("sentences") for message in spoken)
         assert not any(message.get("sentences") for message in silent)
         assert not any("compound" in message for message in silent)
-        assert any("compound" in message for message in spoken) == (book.compound is not None)
+        assert any("compound" in message for message in spoken) == (
+            book.speech.compound is not None
+        )
         assert wordless(silent) == wordless(spoken)
 
     run(test())
@@ -123,11 +125,13 @@ def test_none_is_made_where_no_window_wants_it() -> None:
     def counted(view: Any) -> Screen:
         nonlocal made
         made += 1
-        return book.screen(view)
+        return book.view.screen(view)
 
     async def test() -> None:
         async with a_hub() as (hub, _):
-            table = await table_with(hub, book, kit, replace(book, screen=counted))
+            table = await table_with(
+                hub, book, kit, replace(book, view=replace(book.view, screen=counted))
+            )
             roles = [seat_role(table, seat) for seat in range(len(table.doc.places))]
             windows = [await table.listen(role, None, screen=False) for role in roles]
             await play(table, kit, MOVES, ids())

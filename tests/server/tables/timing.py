@@ -41,7 +41,7 @@ TURNS = Hosting(has_clock=True, begins_move=frozenset({TurnBegan}))
 
 def said_of_late(table: Table, seat: Seat) -> str:
     """What the master says when this seat's time is out; empty if there is nothing to say."""
-    spoken = table.book.hosting.late(table.view(MASTER), seat)
+    spoken = table.book.host.late(table.view(MASTER), seat)
     assert spoken is None or spoken.speaker == MASTER
     return "" if spoken is None else spoken.text
 
@@ -51,7 +51,7 @@ class Timed:
 
     def __init__(self, table: Table, terms: Terms) -> None:
         self.table = table
-        self.clock = Clock(terms, table.book.hosting)
+        self.clock = Clock(terms, table.book.host)
         self.now = 1000.0
         for entry in table.entries[:-1]:
             self.clock.fold(entry.events, (), self.now)

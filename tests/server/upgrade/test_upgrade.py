@@ -156,7 +156,7 @@ def test_an_option_that_came_later_leaves_a_table_alive(
         monkeypatch.setattr(shelf, "book", lambda wanted: with_one_more_option(book(wanted)))
         async with hub_on(store, time) as tomorrow:
             table = await tomorrow.table(table.id)
-            assert table.book.options is not book(name).options
+            assert table.book.rules.options is not book(name).rules.options
             await move(table, [seat_role(table, seat) for seat in range(len(names))])
             assert table.game is not None
             assert table.game.committed == 3

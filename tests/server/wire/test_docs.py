@@ -16,7 +16,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "program" / "wire.md").read_text("u
 def test_the_game_on_the_page_is_real() -> None:
     _, drawing, transcript, *_ = re.findall(r"^```\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     dooom = book("dungeon-of-dooom")
-    plan = dooom.read_plan(drawing)
+    plan = dooom.plan.read(drawing)
     seed = re.search(r"--seed (\d+)`", PAGE)
     assert seed
     clients: dict[str, Client] = {}

@@ -145,15 +145,17 @@ def talkative(book: AnyBook) -> AnyBook:
     truth: list[Any] = []
 
     def begin(*arguments: Any) -> Any:
-        truth[:] = [book.begin(*arguments)]
+        truth[:] = [book.rules.begin(*arguments)]
         return truth[0]
 
     def check(view: Any, command: Any) -> Phrase | None:
         lying = sum(tile not in b"#." for tile in truth[0].ground)
-        refusal = book.check(view, command)
+        refusal = book.view.check(view, command)
         return verbatim(f"{lying} things say no") if refusal and view.seat >= 0 else refusal
 
-    return replace(book, begin=begin, check=check)
+    return replace(
+        book, rules=replace(book.rules, begin=begin), view=replace(book.view, check=check)
+    )
 
 
 @settings(max_examples=15)

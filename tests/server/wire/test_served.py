@@ -53,7 +53,7 @@ def served(
     """A server whose matches begin as they are drawn; it ends in good order."""
     plan, starts = drawn(drawing, win, on)
     file = folder / "map.txt"
-    file.write_text(book("dooom").write_plan(plan))
+    file.write_text(book("dooom").plan.write(plan))
     ports = ("--dooom-port", "0", "--dooom-map", str(file))
     chance = {CHANCE: msgspec.json.encode(Chance(starts, attacks)).decode()}
     with Serving(folder, *ports, *arguments, program=PROGRAM, environment=chance) as server:

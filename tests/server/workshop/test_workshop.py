@@ -42,8 +42,8 @@ def test_a_plan_is_made_in_another_process_that_stays() -> None:
         shop = Workshop()
         dooom = book("dooom")
         for _ in range(2):
-            plan = dooom.read_plan(await shop.make(SMALL, "ann"))
-            assert not list(dooom.problems(plan, dooom.options(), 1))
+            plan = dooom.plan.read(await shop.make(SMALL, "ann"))
+            assert not list(dooom.plan.problems(plan, dooom.rules.options(), 1))
         assert shop.started == 1
         await shop.close()
 

@@ -2182,7 +2182,7 @@ export interface components {
         };
         /**
          * Point
-         * @description After this entry so many things of so many were certain; not `finished`: at least so many.
+         * @description After this entry `known` of `of` things were certain; not `finished`: at least that many.
          */
         Point: {
             n: number;
@@ -2204,7 +2204,7 @@ export interface components {
         };
         /**
          * Overlooked
-         * @description The decisive blindness: who could have known a way out for so many entries, and lost.
+         * @description The decisive blindness: who could have known a way out for this many entries, and lost.
          */
         Overlooked: {
             seat: number;

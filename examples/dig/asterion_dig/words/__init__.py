@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from asterion.core.audience import Seat
-from asterion.core.contract.book import Rule
+from asterion.core.contract.chapters import Rule
 from asterion.core.event import Event, Ruled
 from asterion.core.phrase import Phrase, Value, person, phrase
 from asterion.words import bring_words

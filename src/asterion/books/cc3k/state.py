@@ -7,7 +7,7 @@ from asterion.books.cc3k.options import Cc3kOptions
 from asterion.books.cc3k.plan.floor import NOWHERE, Floor
 from asterion.books.cc3k.plan.kinds import NO_RACE
 from asterion.books.cc3k.plan.model import Plan
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.state.compiled import mypyc_attr
 from asterion.core.state.slotted import Slotted
 

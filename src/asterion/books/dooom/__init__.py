@@ -13,6 +13,7 @@ from asterion.books.dooom.say import HELP, parse, write
 from asterion.books.dooom.view import View, asks, check, fold, legal, screen, turn
 from asterion.books.dooom.words import offer, rules_in_force, tell
 from asterion.core.contract.book import AnyBook, Book
+from asterion.core.contract.chapters import Plans, Rules, Speech, Views
 from asterion.core.contract.looks import Looks
 from asterion.core.phrase import Phrase
 
@@ -24,36 +25,44 @@ def _book(name: str, title: str, summary: Phrase, looks: Looks) -> AnyBook:
         summary=summary,
         edition=1,
         seats=range(1, 33),
-        options=DooomOptions,
-        events=EVENTS,
-        rules=rules_in_force,
-        help=HELP,
-        read_plan=read_plan,
-        write_plan=write_plan,
-        problems=problems,
-        settings=DooomSettings,
-        generate=generate,
-        parse=parse,
-        write=write,
-        begin=begin,
-        execute=execute,
-        awaited=awaited,
-        result=result,
-        view=View,
-        fold=fold,
-        asks=asks,
-        turn=turn,
-        legal=legal,
-        check=check,
-        screen=screen,
-        tell=tell,
-        offer=offer,
-        hosting=HOSTING,
+        rules=Rules(
+            options=DooomOptions,
+            events=EVENTS,
+            numbered=rules_in_force,
+            begin=begin,
+            execute=execute,
+            awaited=awaited,
+            result=result,
+        ),
+        plan=Plans(
+            read=read_plan,
+            write=write_plan,
+            problems=problems,
+            settings=DooomSettings,
+            generate=generate,
+        ),
+        speech=Speech(
+            help=HELP,
+            parse=parse,
+            write=write,
+            tell=tell,
+            offer=offer,
+            talk=frozenset({Said}),
+        ),
+        view=Views(
+            new=View,
+            fold=fold,
+            asks=asks,
+            turn=turn,
+            legal=legal,
+            check=check,
+            screen=screen,
+            drawn=frozenset({Saw, TurnBegan, Refreshed}),
+        ),
+        host=HOSTING,
         looks=looks,
         learning=LEARNING,
         paper=PAPER,
-        drawn=frozenset({Saw, TurnBegan, Refreshed}),
-        talk=frozenset({Said}),
     )
 
 

@@ -6,7 +6,7 @@ from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.model import Plan
 from asterion.books.dooom.plan.sight import Sight, sights
 from asterion.core.audience import Audience, Seat
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.state.compiled import mypyc_attr
 from asterion.core.state.slotted import Slotted
 

@@ -9,7 +9,7 @@ from asterion.books.dungeonlab.encounters.kind import ALIVE, Encounter
 from asterion.books.dungeonlab.options import DungeonLabOptions
 from asterion.books.dungeonlab.plan.model import Plan
 from asterion.core.audience import EVERYONE, Audience, Seat, only
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.state.compiled import mypyc_attr
 from asterion.core.state.slotted import Slotted
 

@@ -8,7 +8,7 @@ from asterion.books.labyrinth.options import LabyrinthOptions
 from asterion.books.labyrinth.plan.model import Plan
 from asterion.books.labyrinth.plan.starts import stoppable
 from asterion.core.audience import Audience, Seat, only
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.state.compiled import mypyc_attr
 from asterion.core.state.slotted import Slotted
 

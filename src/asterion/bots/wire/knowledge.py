@@ -43,7 +43,7 @@ class Knowledge:
     """One client's view of a game, and the news that its bot has not heard yet."""
 
     def __init__(self, options: DooomOptions) -> None:
-        self.view: View = book(BOOK).view(ME, options, None)
+        self.view: View = book(BOOK).view.new(ME, options, None)
         self.news: list[list[Event]] = []
         self.strangers = Strangers()
         self._moved: set[Seat] = set()  # whose turn was noticed since one's own ended

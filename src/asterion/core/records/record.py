@@ -13,7 +13,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from asterion.core.audience import EVERYONE, NOBODY, WATCHERS, Seat, ear
-from asterion.core.contract.book import AnyBook, Result
+from asterion.core.contract.book import AnyBook
+from asterion.core.contract.chapters import Result
 from asterion.core.contract.entry import Entry
 from asterion.core.phrase import Phrase, PhrasedError, phrase
 from asterion.core.referee.commitment import Promise

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import msgspec
 
 from asterion.core.audience import Seat
-from asterion.core.contract.book import AnyBook, Refused, Result
+from asterion.core.contract.book import AnyBook, Refused
+from asterion.core.contract.chapters import Result
 from asterion.core.contract.options import OptionError, options_from
 from asterion.core.contract.problem import PlanError
 from asterion.core.dice import DiceError, Draw, Recorded
@@ -52,7 +53,7 @@ def line_of(record: Record, n: int) -> Line:
 
 def entries_of(record: Record, book: AnyBook) -> Iterator[Entry]:
     """The entries as they stand in the file, whether right or wrong."""
-    decoder = events_decoder(book.events if book.older is None else book.older.events)
+    decoder = events_decoder(book.rules.events if book.older is None else book.older.events)
     for n in range(len(record.lines)):
         line = line_of(record, n)
         try:
@@ -114,8 +115,8 @@ def replayed(record: Record, book: AnyBook) -> Iterator[tuple[Table, Entry]]:
 def _open(record: Record, book: AnyBook, opening: Entry) -> Table:
     header = record.header
     try:
-        plan = book.read_plan(header.plan)
-        options = options_from(book.options, header.settings)
+        plan = book.plan.read(header.plan)
+        options = options_from(book.rules.options, header.settings)
         check_promise(header)
         dice = Recorded(opening.draws)
         table = Table(book, plan, header.names, options, dice, promise=header.promise)

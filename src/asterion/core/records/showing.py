@@ -65,7 +65,7 @@ def _reader(record: Record, book: AnyBook) -> Callable[[bytes], Event]:
     """Events are read as the first edition from then on wrote them of which this version knows."""
     known = sorted(edition for edition in book.earlier if edition >= record.header.played_by)
     older = book.earlier[known[0]].older if known else None
-    decoder = events_decoder(book.events if older is None else older.events)
+    decoder = events_decoder(book.rules.events if older is None else older.events)
 
     def read(event: bytes) -> Event:
         (found,) = decoder.decode(b"[" + event + b"]")

@@ -2,7 +2,7 @@
 
 The same class tells the truth and what one viewer knows of it. The table's own clock is folded from
 every entry with `awaited`; it alone decides who is late. A viewer's is folded from the entries that
-a seat heard, with what it heard of them and `book.turn(view)`: so it knows its own time exactly,
+a seat heard, with what it heard of them and `book.view.turn(view)`: so it knows its time exactly,
 and the others' as far as it was told, for another's secret question must not show in a third one's
 clock. Either way the same entries give the same clock, after a restart and in every process.
 """

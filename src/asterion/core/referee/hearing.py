@@ -47,10 +47,10 @@ class Hearing:
         self.book = book
         self.viewer = viewer
         self.listening = ear(viewer)
-        self.view = book.view(viewer, options, plan if viewer == MASTER else None)
+        self.view = book.view.new(viewer, options, plan if viewer == MASTER else None)
         self.entries = 0  # gone through
         self.number = 0  # of those that counted
-        recall = book.hosting.recall(options) if viewer != MASTER else None
+        recall = book.host.recall(options) if viewer != MASTER else None
         self.memory = Memory(recall, viewer) if recall is not None else None
         self.told = array("L")  # the entries that counted, so that told[k - 1] has number k
         self._answered = 0
@@ -59,8 +59,8 @@ class Hearing:
         self._named: list[tuple[int, tuple[str, ...]]] = [(0, names)]
         self._seats = len(names)
         self._has_names = hasattr(self.view, "names")
-        self._passes = frozenset(book.fleeting)  # the kinds of events that do
-        self._fold = book.fold
+        self._passes = frozenset(book.view.fleeting)  # the kinds of events that do
+        self._fold = book.view.fold
         self._screen: Screen | None = None
         self._voice = book.voice_for(viewer, plan)
         self._tell = book.tell_for(viewer, plan)
@@ -79,7 +79,9 @@ class Hearing:
 
     def take_in(self, entry: Entry, events: list[Event]) -> None:
         """An entry that counts."""
-        if entry.seat == self.viewer and (not self.book.talk or self.book.is_answer(entry.events)):
+        if entry.seat == self.viewer and (
+            not self.book.speech.talk or self.book.is_answer(entry.events)
+        ):
             self._answered += 1
         self.number += 1
         self.told.append(entry.n)
@@ -113,17 +115,17 @@ class Hearing:
 
     def screen(self) -> Screen:
         if self._screen is None:
-            self._screen = self.book.screen(self.view)
+            self._screen = self.book.view.screen(self.view)
         return self._screen
 
     def prompt(self) -> Prompt | None:
         """What is asked now, if anything is."""
-        asks = self.book.asks(self.view)
+        asks = self.book.view.asks(self.view)
         return Prompt(self.viewer, self._answered, asks) if asks else None
 
     def legal(self) -> Sequence[str]:
         """Commands that could be given now, as far as this viewer can know."""
-        return self.book.legal(self.view)
+        return self.book.view.legal(self.view)
 
     def offers(self) -> Sequence[Offer]:
         """The same as data, for hands, ears and programs."""
@@ -131,7 +133,7 @@ class Hearing:
 
     def turn(self) -> Sequence[Seat]:
         """Who is asked now, as far as this viewer was told."""
-        return self.book.turn(self.view)
+        return self.book.view.turn(self.view)
 
     def sentences(
         self, events: Sequence[Event], names: Sequence[str], voice: Voice | None = None
@@ -143,7 +145,7 @@ class Hearing:
     def voice_in(self, language: str, genders: Mapping[str, str]) -> Voice:
         """Who speaks to this viewer in their language; `genders` as for `Book.voice_for`."""
         tell = self._tell
-        return voice_of(tell, language, genders, lasts=tell is self.book.tell)
+        return voice_of(tell, language, genders, lasts=tell is self.book.speech.tell)
 
     def phrases(self, events: Sequence[Event], names: Sequence[str]) -> list[Phrase | str]:
         """The same without a language: for anyone who says it in their own."""
@@ -171,7 +173,7 @@ class Hearing:
         self, entries: Sequence[Entry], first: int, last: int, over: bool = False
     ) -> Iterator[tuple[int, list[Event], tuple[str, ...]]]:
         """The same without words: the number, the events, and the names as they were then."""
-        gone = () if over else self.book.fleeting
+        gone = () if over else self.book.view.fleeting
         memory = None if over else self.memory
         first, last = max(first, 1), min(last, self.number)
         for number in range(first, last + 1) if memory is None else memory.numbers(first, last):

@@ -44,7 +44,7 @@ class PackedEntries(Sequence[Entry]):
     __slots__ = ("_decoder", "_packed", "_recent", "_unpacked")
 
     def __init__(self, book: AnyBook) -> None:
-        self._decoder = _decoder_of(tuple(book.events))
+        self._decoder = _decoder_of(tuple(book.rules.events))
         self._packed: list[bytes] = []
         self._recent: list[Entry] = []
         self._unpacked: tuple[int, list[Entry]] | None = None  # what was read last

@@ -39,8 +39,8 @@ def ask_back(table: Table, seat: Seat, text: str) -> None:
     except Refused:
         return  # the table says why
     book = table.book
-    if is_careful(book, written) and book.check(table.view(seat), command) is None:
-        raise Unsure(Phrase(SURE, {"command": book.offer(written).words}))
+    if is_careful(book, written) and book.view.check(table.view(seat), command) is None:
+        raise Unsure(Phrase(SURE, {"command": book.speech.offer(written).words}))
 
 
 class Declined(Refused):

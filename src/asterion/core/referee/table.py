@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from asterion.core.audience import EVERYONE, MASTER, Audience, Seat
-from asterion.core.contract.book import AnyBook, Inquiry, Prompt, Refused, Result
+from asterion.core.contract.book import AnyBook, Inquiry, Prompt, Refused
+from asterion.core.contract.chapters import Result
 from asterion.core.contract.entry import Entry as Entry
 from asterion.core.contract.offer import Offer
 from asterion.core.contract.options import Options
@@ -51,7 +52,7 @@ class Table:
         self.book = book
         self.plan = plan
         self.first_names = tuple(names)
-        self.options = book.options() if options is None else options
+        self.options = book.rules.options() if options is None else options
         self.dice = Rolled() if dice is None else dice
         self._salt = new_salt() if salt is None else salt
         self._promise = promise  # as it was made, where there is a record of it
@@ -62,11 +63,11 @@ class Table:
         self._written = 0  # entries
         self._listen = Table.new_hearing if listen is None else listen
         self._hearings: dict[Seat, Hearing] = {}
-        self.understanding = understanding_of(book.parse, book.write)
+        self.understanding = understanding_of(book.speech.parse, book.speech.write)
         news: list[Event] = []
         draws: list[Draw] = []
         self.dice.draws = draws
-        self.state = book.begin(plan, self.options, names, self.dice, news)
+        self.state = book.rules.begin(plan, self.options, names, self.dice, news)
         self._write_down(Entry(0, MASTER, "", draws, news))
 
     # ---- what comes in
@@ -90,14 +91,14 @@ class Table:
         except Inquiry as inquiry:
             raise Refused(self._answer(hearing.view, inquiry)) from None
         book = self.book
-        reason = book.check(hearing.view, command)
+        reason = book.view.check(hearing.view, command)
         if reason is not None:
             raise Refused(reason)
         news: list[Event] = []
         draws: list[Draw] = []
         self.dice.draws = draws
         try:
-            book.execute(self.state, seat, command, self.dice, news)
+            book.rules.execute(self.state, seat, command, self.dice, news)
             entry = Entry(len(self.entries), seat, written, draws, news)
             self._write_down(entry)
         except BaseException:
@@ -110,12 +111,12 @@ class Table:
         known = self.understanding.known(text)
         if known is not None:
             return known
-        columns = self.book.columns(self.plan) if self.book.columns is not None else 0
+        columns = self.book.plan.columns(self.plan) if self.book.plan.columns is not None else 0
         return self.understanding(text, Listening(tuple(self.names), columns, options=self.options))
 
     def _answer(self, view: Any, inquiry: Inquiry) -> Phrase:
         """What the viewer's own status says of what is asked."""
-        status = self.book.screen(view).status
+        status = self.book.view.screen(view).status
         rows = [row for row in status if row.id in inquiry.rows or not inquiry.rows]
         answer = inquiry.why
         for number, row in enumerate(rows):
@@ -158,11 +159,11 @@ class Table:
         """The state is only the record, played: what was not written down did not happen."""
         book = self.book
         opening = Recorded(self.entries[0].draws)
-        self.state = book.begin(self.plan, self.options, self.first_names, opening, [])
+        self.state = book.rules.begin(self.plan, self.options, self.first_names, opening, [])
         for entry in self.entries[1:]:
             command = self.command_of(entry)
             if command is not None:
-                book.execute(self.state, entry.seat, command, Recorded(entry.draws), [])
+                book.rules.execute(self.state, entry.seat, command, Recorded(entry.draws), [])
 
     # ---- what goes out
 
@@ -248,24 +249,24 @@ class Table:
     @property
     def awaited(self) -> Sequence[Seat]:
         """The seats without which the game does not go on."""
-        return self.book.awaited(self.state)
+        return self.book.rules.awaited(self.state)
 
     @property
     def result(self) -> Result | None:
-        return self.book.result(self.state)
+        return self.book.rules.result(self.state)
 
     @property
     def certificate(self) -> Sequence[Phrase]:
         """What the plan promised and kept, line by line, for books that certify; after the end."""
-        if self.result is None or self.book.certificate is None:
+        if self.result is None or self.book.plan.certificate is None:
             return ()
-        return self.book.certificate(self.plan, self.options, len(self.names))
+        return self.book.plan.certificate(self.plan, self.options, len(self.names))
 
     @property
     def promise(self) -> Promise:
         """Bound at the start: the plan and the options as they are recorded, and the salt."""
         if self._promise is None:
-            drawing = self.book.write_plan(self.plan)
+            drawing = self.book.plan.write(self.plan)
             self._promise = Promise.of(self.book.name, drawing, self.options, self._salt)
         return self._promise
 

@@ -50,7 +50,7 @@ def agenda_of(
 
 
 def _open_options(book: AnyBook) -> frozenset[str]:
-    found = {choice.name for choice in choices(book.options) if choice.kind != "text"}
+    found = {choice.name for choice in choices(book.rules.options) if choice.kind != "text"}
     return frozenset(found - SETTLED)
 
 
@@ -58,17 +58,17 @@ def plan_names(book: AnyBook) -> list[str]:
     """L15  Shape, size and the limits of 7.1: the settings that do not follow from the options."""
     return [
         choice.name
-        for choice in choices(book.settings)
+        for choice in choices(book.plan.settings)
         if choice.name not in SETTLED and not _follows_options(book, choice)
     ]
 
 
 def _follows_options(book: AnyBook, choice: Choice) -> bool:
-    fit, usual = book.settings_for, book.settings()
+    fit, usual = book.plan.settings_for, book.plan.settings()
     if fit is None:
         return False
     changed = replace(usual, **{choice.name: _another(choice)})
-    return bool(fit(changed, book.options()) == fit(usual, book.options()))
+    return bool(fit(changed, book.rules.options()) == fit(usual, book.rules.options()))
 
 
 def _another(choice: Choice) -> bool | int | str:
@@ -96,7 +96,7 @@ def check_ballot(book: AnyBook, agenda: Agenda, said: str, value: str) -> tuple[
     Where the plan is there already, what it was made for cannot be voted on, whatever is on it: so
     a refusal tells nothing of the plan.
     """
-    if book.elected is None:
+    if book.rules.elected is None:
         raise Refused(Phrase("core-no-vote", {"book": book.called}))
     part, name = _find(agenda, said)
     if part not in agenda:
@@ -110,9 +110,9 @@ def check_ballot(book: AnyBook, agenda: Agenda, said: str, value: str) -> tuple[
         follows = part == PLAN and name not in SETTLED
         why = "core-vote-follows" if follows else "core-vote-agreed"
         raise Refused(Phrase(why, {"name": name}))
-    fit = book.settings_for
+    fit = book.plan.settings_for
     if not part and PLAN not in agenda and fit is not None:
-        usual = book.settings()
+        usual = book.plan.settings()
         if fit(usual, wished) != fit(usual, proposed):
             raise Refused(Phrase("core-vote-planned", {"name": name}))
     return _key(part, name), in_words(settings_of(wished)[name])
@@ -120,7 +120,7 @@ def check_ballot(book: AnyBook, agenda: Agenda, said: str, value: str) -> tuple[
 
 def voted(book: AnyBook, agenda: Agenda, ballots: Ballots, players: int) -> dict[str, Options]:
     """The proposal as the votes change it; the master is for it where they wish nothing else."""
-    assert book.elected is not None
+    assert book.rules.elected is not None
     changed: dict[str, dict[str, str]] = {part: {} for part in agenda}
     for key in sorted({key for ballot in ballots.values() for key in ballot}):
         part, name = split_name(key)
@@ -128,7 +128,7 @@ def voted(book: AnyBook, agenda: Agenda, ballots: Ballots, players: int) -> dict
             continue  # the plan was given after all
         wishes = {seat: ballot[key] for seat, ballot in ballots.items() if key in ballot}
         wishes.setdefault(MASTER, in_words(settings_of(agenda[part].proposed)[name]))
-        changed[part][name] = book.elected(wishes, players)
+        changed[part][name] = book.rules.elected(wishes, players)
     return {part: with_settings(agenda[part].proposed, changed[part]) for part in agenda}
 
 

@@ -109,7 +109,7 @@ def summed_up(found: Examination, examined: Iterable[Examiner], readings: Readin
     rows = {row for row in found.shows if row != "action" or found.wording == "book"}
     reached -= untold(rows)
     found.readings = readings.told(reached)
-    rules = [rule.number for rule in BOOK.rules(BOOK.options())]
+    rules = [rule.number for rule in BOOK.rules.numbered(BOOK.rules.options())]
     broken = {each.rule for each in found.findings} | {each.rule for each in found.one_sided}
     broken |= {each.rule for each in found.mistakes}
     found.broken = [rule for rule in rules if rule in broken]

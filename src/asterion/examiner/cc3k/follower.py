@@ -243,7 +243,7 @@ class Nonsense(Command, frozen=True):
 
 def understood(text: str) -> Command:
     try:
-        command: Command = BOOK.parse(text)
+        command: Command = BOOK.speech.parse(text)
     except Refused:
         return Nonsense()
     return command

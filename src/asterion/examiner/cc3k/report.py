@@ -102,7 +102,7 @@ def tail_lines(found: Examination) -> Iterator[Line]:
 
 def rule_texts() -> dict[str, Phrase]:
     """The rules by their numbers, as the book has them."""
-    return {rule.number: rule.says for rule in BOOK.rules(BOOK.options())}
+    return {rule.number: rule.says for rule in BOOK.rules.numbered(BOOK.rules.options())}
 
 
 def finding_lines(finding: Finding, rule: Phrase) -> Iterator[Line]:

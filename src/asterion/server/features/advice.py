@@ -51,7 +51,7 @@ class Advice:
         if table.doc.terms.assistant == NO_ASSISTANT:
             raise forbidden(phrase("server-no-assistant"))
         game = table.game
-        if game is not None and table.book.hosting.recall(game.options) is not None:
+        if game is not None and table.book.host.recall(game.options) is not None:
             raise forbidden(phrase("server-assistant-remembers"))
         if game is None:
             raise refused(table.log.why_not_playing())
@@ -76,7 +76,7 @@ def told_to(table: Hosted, viewer: Seat) -> Told:
 
     def heard(since: int) -> Iterator[tuple[int, bytes]]:
         follower = game.follower(viewer, table.log.reach(viewer))
-        gone = () if table.doc.phase != "playing" else tuple(table.book.fleeting)
+        gone = () if table.doc.phase != "playing" else tuple(table.book.view.fleeting)
         for number in range(since + 1, follower.number + 1):
             events = game.entries[follower.told[number - 1]].heard_with(follower.listening)
             lasting = [event for event in events if not isinstance(event, gone)]

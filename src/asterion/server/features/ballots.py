@@ -31,19 +31,21 @@ TIMES: Final = frozenset(
 
 def whole_ballot(book: AnyBook) -> list[str]:
     """All that can be voted on at a table of this book whose plan is made after the vote."""
-    if book.elected is None:
+    if book.rules.elected is None:
         return []
-    return names_voted_on(agenda_of(book, book.options(), book.settings(), Part(Terms(), TIMES)))
+    return names_voted_on(
+        agenda_of(book, book.rules.options(), book.plan.settings(), Part(Terms(), TIMES))
+    )
 
 
 def agenda(doc: Doc, book: AnyBook) -> Agenda:
     """What the host proposed; a plan that somebody gave is not voted on."""
-    options = options_from(book.options, _proposed(doc, "") or doc.options)
+    options = options_from(book.rules.options, _proposed(doc, "") or doc.options)
     times = _proposed(doc, TIME) or {name: getattr(doc.terms, name) for name in TIMES}
     terms = options_from(Terms, settings_of(doc.terms) | times)
     settings = None
     if doc.generated:
-        settings = options_from(book.settings, _proposed_settings(doc))
+        settings = options_from(book.plan.settings, _proposed_settings(doc))
     return agenda_of(book, options, settings, Part(terms, TIMES))
 
 
@@ -113,7 +115,7 @@ def count(doc: Doc, book: AnyBook) -> None:
 
 def _unusual(book: AnyBook, settings: Options, proposed: JsonObject) -> JsonObject:
     """The settings that the host named, and those that the votes made another than usual."""
-    usual = settings_of(book.settings())
+    usual = settings_of(book.plan.settings())
     return {
         name: value
         for name, value in settings_of(settings).items()

@@ -58,7 +58,7 @@ async def board_of(hosted: Hosted, viewer: Seat = PUBLIC) -> Board:
         doc.book,
         doc.title,
         follower.names,
-        hosted.book.turn(follower.view),
+        hosted.book.view.turn(follower.view),
         follower.number,
         len(hosted.room.windows.get(PUBLIC, ())),
         replace(screen, status=()) if drawn is None and any(screen.board) else None,

@@ -22,7 +22,7 @@ from asterion.server.tables.requests import CompileNext, HandOver
 
 def compiler_after(book: AnyBook, doc: Doc, result: Outcome) -> Seat | None:
     """The one winner, if it is a person, and others are there to play the next game."""
-    if book.elected is None or doc.terms.rated or doc.week or len(result.winners) != 1:
+    if book.rules.elected is None or doc.terms.rated or doc.week or len(result.winners) != 1:
         return None
     (winner,) = result.winners
     others = [place for seat, place in enumerate(doc.places) if seat != winner]

@@ -50,12 +50,12 @@ class Ladder:
         places = make_places(book, wish.seats, wish.name)
         try:
             asked, usual = (
-                options_from(book.settings, wanted_settings(book, settings, places))
+                options_from(book.plan.settings, wanted_settings(book, settings, places))
                 for settings in (wish.settings, {})
             )
         except OptionError as error:
             raise invalid(error.why) from None
-        if options != book.options() or asked != usual:
+        if options != book.rules.options() or asked != usual:
             raise invalid(phrase("server-rated-settings"))
 
     def _on_erased(self, hub: Hub, _: AccountErased) -> None:

@@ -30,7 +30,7 @@ AGAIN_SECONDS = 5.0
 
 def policy(book: AnyBook, doc: Doc) -> Literal["wait", "leave", "bot"]:
     """What is done about a seat that is left alone."""
-    return book.hosting.absent if doc.terms.absent == "book" else doc.terms.absent
+    return book.host.absent if doc.terms.absent == "book" else doc.terms.absent
 
 
 class Absence:
@@ -132,7 +132,7 @@ async def depart(
     If that ends a rated game, whose fault it was is saved with its result: nobody sees one without
     the other.
     """
-    said = table.book.hosting.leave(await table.log.master_view(), seat)
+    said = table.book.host.leave(await table.log.master_view(), seat)
     if said is None:
         return False
     if said != GONE:
@@ -148,7 +148,7 @@ async def depart(
 
 async def _decide_for(table: Hosted, seat: Seat) -> None:
     """Where nobody can leave yet, what they are asked is decided by lot, and they leave later."""
-    said = table.book.hosting.late(await table.log.master_view(), seat)
+    said = table.book.host.late(await table.log.master_view(), seat)
     if said is not None:
         with suppress(Refused):  # if nothing is asked of them now
             await table.submit(*said, change=_as_it_is, tries=1)
@@ -217,7 +217,7 @@ async def come_back(table: Hosted, seat: Seat) -> None:
         return
     if place.kind != "person" or not place.out:
         raise refused(phrase("server-not-left"))
-    said = table.book.hosting.back(await table.log.master_view(), seat)
+    said = table.book.host.back(await table.log.master_view(), seat)
     if said is None:
         raise refused(phrase("server-no-way-back", book=table.book.called))
     try:

@@ -43,7 +43,7 @@ def _played(
     rules: AnyBook, doc: Doc, rows: Sequence[EntryRow], swap: Swap
 ) -> tuple[list[bytes], Outcome | None]:
     promise = Promise.of(doc.book, doc.plan, doc.options, doc.salt)
-    plan, options = rules.read_plan(doc.plan), options_from(rules.options, doc.options)
+    plan, options = rules.plan.read(doc.plan), options_from(rules.rules.options, doc.options)
     table: Table | None = None
     lines: list[bytes] = []
     for row in rows:

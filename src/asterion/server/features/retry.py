@@ -133,7 +133,7 @@ def _practice(hosted: Hosted, table: Table, moment: Moment, bot: str, account: s
     """The new document: nobody else is expected, and nothing is counted."""
     old, time = hosted.doc, hosted.services.time
     wanted = known_bot(hosted.book, bot or levels(hosted.book.name)[STRENGTH])
-    forgets = hosted.book.hosting.recall(table.options) is not None
+    forgets = hosted.book.host.recall(table.options) is not None
     helps = has_coach(hosted.book.name) and not forgets
     terms = replace(
         old.terms, listed=False, rated=False, clock="none", absent="wait", master="computer",

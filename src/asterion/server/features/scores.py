@@ -48,7 +48,7 @@ class Scores:
     async def of(self, name: str) -> list[Best]:
         """The best game of each account, the best first."""
         chosen = book(name)
-        contest = chosen.hosting.contest
+        contest = chosen.host.contest
         if contest is None or not is_alone(chosen):
             raise missing(phrase("server-no-scores"))
         now = self._hub.time.steady()
@@ -89,7 +89,10 @@ def counted(chosen: AnyBook, doc: Doc) -> tuple[str, Best] | None:
     value = doc.scores[0] if doc.scores else None
     if not doc.drawn or doc.settings or not value or doc.week or doc.played_on is not None:
         return None
-    if options_from(chosen.options, doc.options) != chosen.options() or not doc.places[0].account:
+    if (
+        options_from(chosen.rules.options, doc.options) != chosen.rules.options()
+        or not doc.places[0].account
+    ):
         return None
     return doc.places[0].account, Best("", value, doc.ended or doc.made)
 
@@ -98,7 +101,7 @@ def scores_of(doc: Doc, game: Game) -> list[int | None]:
     """Of each person who came to what is counted; bots have none."""
     result = game.table.result
     try:
-        contest = book(doc.book).hosting.contest
+        contest = book(doc.book).host.contest
     except UnknownBook:
         return []
     if contest is None or result is None:

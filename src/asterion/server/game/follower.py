@@ -92,7 +92,7 @@ class Follower(Hearing):
         super().__init__(table.book, viewer, table.options, table.plan, table.first_names)
         self._game = game
         timed = game.timed
-        self.clock = Clock(timed, self.book.hosting) if timed is not None else None
+        self.clock = Clock(timed, self.book.host) if timed is not None else None
         self.ring: deque[News] = deque(maxlen=RING)  # the last one has this follower's number
         self.unsent: list[News] = []
         self.sketched = Sketched()
@@ -118,7 +118,7 @@ class Follower(Hearing):
             self._run_clock(self.clock, entry, events)
 
     def _run_clock(self, clock: Clock, entry: Entry, events: list[Event]) -> None:
-        clock.fold(events, self.book.turn(self.view), self._game.served[entry.n])
+        clock.fold(events, self.book.view.turn(self.view), self._game.served[entry.n])
 
     def tell(self, entry: Entry, events: list[Event], shows: bool) -> News:
         """Go on to an entry that counts, and make the message of it.
@@ -142,13 +142,13 @@ class Follower(Hearing):
             (),
             changes(before, self.screen()) if shows else None,
             self.asked(),
-            offers(book, book.legal(view)),
-            book.turn(view),
+            offers(book, book.view.legal(view)),
+            book.view.turn(view),
             game.result if entry.n == game.committed - 1 else None,
             UNSET if self._named[-1] is named else names,
             UNSET if viewer == MASTER else told.strokes,
             UNSET if self.memory is None else self.memory.readable,
-            self._seconds_shown(events) if book.fleeting else UNSET,
+            self._seconds_shown(events) if book.view.fleeting else UNSET,
         )
         news = News(self, message, events, names, shows)
         self.ring.append(news)
@@ -156,7 +156,7 @@ class Follower(Hearing):
 
     def _seconds_shown(self, events: Sequence[Event]) -> int | UnsetType:
         """For how long this viewer may look at what was just shown, if it is taken away again."""
-        fleeting, names = self.book.fleeting, self._named[-1][1]
+        fleeting, names = self.book.view.fleeting, self._named[-1][1]
         shown = [fleeting[type(event)](event, names) for event in events if type(event) in fleeting]
         return max((end.seconds for end in shown if end.seat == self.viewer), default=UNSET)
 
@@ -191,8 +191,8 @@ class Follower(Hearing):
                 heard[0].sentences if heard else (),
                 None,
                 prompt(self.asked(), form),
-                offers(self.book, self.book.legal(self.view), form),
-                self.book.turn(self.view),
+                offers(self.book, self.book.view.legal(self.view), form),
+                self.book.view.turn(self.view),
                 None,
                 UNSET,
                 heard[0].strokes if heard else UNSET,
@@ -207,7 +207,7 @@ class Follower(Hearing):
         return self._game.genders
 
     def asked(self) -> Asked | None:
-        asks = self.book.asks(self.view)
+        asks = self.book.view.asks(self.view)
         if asks and self.genders:
             asks = gendered(asks, self.genders)
         return Asked(self._answered, asks) if asks else None

@@ -64,7 +64,7 @@ class Game(Played):
             promise=self.promise, listen=self._follower_for, entries=PackedEntries(self.book),
         )  # fmt: skip
         self.table.dice = self.dice
-        self.clock = Clock(self.timed, self.book.hosting) if self.timed is not None else None
+        self.clock = Clock(self.timed, self.book.host) if self.timed is not None else None
         self._run_clock(self.table.entries[0], served)
         return self.table.entries[0]
 
@@ -120,7 +120,7 @@ class Game(Played):
     def _note_fleeting(self, entry: Entry, served: float) -> None:
         self.fleeting.pop(entry.do, None)
         for event in entry.events:
-            lasting = self.book.fleeting.get(type(event))
+            lasting = self.book.view.fleeting.get(type(event))
             if lasting is not None:
                 ends = lasting(event, self.table.names)
                 self.fleeting[ends.say] = served + ends.seconds, ends.seat
@@ -128,7 +128,7 @@ class Game(Played):
     def _run_clock(self, entry: Entry, served: float) -> None:
         if self.clock is not None:
             self.clock.fold(entry.events, self.table.awaited, served)
-        if self.book.fleeting:
+        if self.book.view.fleeting:
             self._note_fleeting(entry, served)
 
     def replay(self, rows: Iterable[EntryRow]) -> None:

@@ -46,7 +46,7 @@ def make_doc(wish: OpenTable, dice: Dice, wall: float, account: str = "") -> Doc
     check_plan(book, plan, options, len(places))
     check_limits(book, plan, wish.settings)
     _try_out(book, plan, options, terms, len(places))
-    drawing, salt = book.write_plan(plan), new_salt()
+    drawing, salt = book.plan.write(plan), new_salt()
     check_size(drawing)
     return Doc(
         id=new_id(),
@@ -76,7 +76,7 @@ def order_of(wish: OpenTable) -> Order | None:
 
 def is_voted_on(doc: Doc) -> bool:
     """Whether players vote before the game; rated ones are all played by the book's settings."""
-    return take_book(doc.book).elected is not None and not doc.terms.rated
+    return take_book(doc.book).rules.elected is not None and not doc.terms.rated
 
 
 def known_book(name: str) -> AnyBook:
@@ -88,11 +88,11 @@ def known_book(name: str) -> AnyBook:
 
 def agreed(book: AnyBook, wish: OpenTable) -> tuple[Terms, Options]:
     """Terms and options, of which a person as master is in both."""
-    if wish.preset and wish.preset not in book.presets:
+    if wish.preset and wish.preset not in book.rules.presets:
         raise invalid(no_preset(book, wish.preset))
-    base = book.presets[wish.preset] if wish.preset else book.options()
+    base = book.rules.presets[wish.preset] if wish.preset else book.rules.options()
     try:
-        options = options_from(book.options, settings_of(base) | wish.options)
+        options = options_from(book.rules.options, settings_of(base) | wish.options)
         terms = options_from(Terms, wish.terms)
     except OptionError as error:
         raise invalid(error.why) from None

@@ -56,14 +56,14 @@ class Planner:
 
     async def make_plan(self, book: AnyBook, doc: Doc) -> None:
         """The plan as the document has its settings and options, and its promise."""
-        options = options_from(book.options, doc.options)
+        options = options_from(book.rules.options, doc.options)
         order = order_for(book, doc.settings, options, doc.places)
         if order is not None:
             doc.plan = await self._ordered(order, doc.id)
         else:
             think, wish = asyncio.get_running_loop().run_in_executor, (doc.settings, options)
             plan = await think(self.threads, made, book, *wish, doc.places, self._dice())
-            doc.plan = book.write_plan(plan)
+            doc.plan = book.plan.write(plan)
         check_size(doc.plan)
         doc.salt = new_salt()
         doc.commitment = Promise.of(book.name, doc.plan, options, doc.salt).commitment

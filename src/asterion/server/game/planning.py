@@ -55,7 +55,7 @@ def order_for(
         return None
     wanted = wanted_settings(book, settings, places)
     try:
-        asked: Any = options_from(book.settings, wanted)
+        asked: Any = options_from(book.plan.settings, wanted)
     except OptionError as error:
         raise invalid(error.why) from None
     cells = getattr(asked, "width", 0) * getattr(asked, "height", 0)
@@ -69,7 +69,7 @@ def order_for(
 def wanted_settings(book: AnyBook, settings: JsonObject, places: Sequence[Place]) -> JsonObject:
     """With the number of players, where the generator asks for it and nothing was said."""
     wanted = dict(settings)
-    if any(choice.name == "players" for choice in choices(book.settings)):
+    if any(choice.name == "players" for choice in choices(book.plan.settings)):
         wanted.setdefault("players", len(places))
     return wanted
 
@@ -79,10 +79,10 @@ def made(
 ) -> Any:
     """By the book's generator, for this many players and these options."""
     try:
-        asked = options_from(book.settings, wanted_settings(book, settings, places))
-        if book.settings_for is not None:
-            asked = book.settings_for(asked, options)
-        return book.generate(asked, dice)
+        asked = options_from(book.plan.settings, wanted_settings(book, settings, places))
+        if book.plan.settings_for is not None:
+            asked = book.plan.settings_for(asked, options)
+        return book.plan.generate(asked, dice)
     except (OptionError, Refused) as error:
         raise invalid(error.why) from None
     except PlanError as error:
@@ -93,18 +93,20 @@ def made(
 
 
 def check_plan(book: AnyBook, plan: object, options: Options, players: int) -> None:
-    faults = [problem for problem in book.problems(plan, options, players) if not problem.advice]
+    faults = [
+        problem for problem in book.plan.problems(plan, options, players) if not problem.advice
+    ]
     if faults:
         raise faulty(faults)
 
 
 def check_limits(book: AnyBook, plan: object, settings: JsonObject) -> None:
     """What was agreed on for plans made at random holds for a drawn one, too."""
-    if book.limits is None or book.limits.names.isdisjoint(settings):
+    if book.plan.limits is None or book.plan.limits.names.isdisjoint(settings):
         return
-    agreed = {name: value for name, value in settings.items() if name in book.limits.names}
+    agreed = {name: value for name, value in settings.items() if name in book.plan.limits.names}
     try:
-        broken = list(book.limits.broken(plan, options_from(book.settings, agreed)))
+        broken = list(book.plan.limits.broken(plan, options_from(book.plan.settings, agreed)))
     except OptionError as error:
         raise invalid(error.why) from None
     if broken:

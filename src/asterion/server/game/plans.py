@@ -18,7 +18,7 @@ def read_plan(book: AnyBook, drawing: str) -> Any:
     key = book.name, book.edition, drawing
     plan = _kept.get(key)
     if plan is None:
-        plan = _kept[key] = book.read_plan(drawing)
+        plan = _kept[key] = book.plan.read(drawing)
         if len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
     return plan

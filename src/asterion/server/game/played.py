@@ -26,9 +26,9 @@ class Played:
     ) -> None:
         """`listening` are the viewers who have windows open, now and whenever it is asked."""
         self.book = book
-        self.options = options_from(book.options, doc.options)
+        self.options = options_from(book.rules.options, doc.options)
         self.genders = {place.name: place.gender for place in doc.places if place.gender}
-        own = book.hosting.own_time is not None
+        own = book.host.own_time is not None
         self.timed: Terms | None = doc.terms if own or doc.terms.clock != "none" else None
         self.committed = 0
         self.served = array("d")  # when each entry was

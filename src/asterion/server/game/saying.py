@@ -90,16 +90,16 @@ def offers(book: AnyBook, legal: Iterable[str], form: str = NONE) -> list[Offer]
     A page asks for names once and keeps them: a move of many parts has a long one, and is offered
     turn after turn.
     """
-    return [_offered(book.offer, say, form) for say in legal]
+    return [_offered(book.speech.offer, say, form) for say in legal]
 
 
 def compound(
     book: AnyBook, options: Options, viewer: Seat, form: str
 ) -> Compound | msgspec.UnsetType:
     """How this player's moves are put together; programs write the notation by themselves."""
-    if book.compound is None or viewer < 0 or form == NONE:
+    if book.speech.compound is None or viewer < 0 or form == NONE:
         return msgspec.UNSET
-    return _compound(book.compound, options, form)
+    return _compound(book.speech.compound, options, form)
 
 
 @lru_cache(maxsize=256)

@@ -33,10 +33,10 @@ class ShownGame:
         if self._doc.phase != "playing":
             return False
         try:
-            options = options_from(self._book.options, self._doc.options)
+            options = options_from(self._book.rules.options, self._doc.options)
         except OptionError:
             return False
-        return self._book.hosting.recall(options) is not None
+        return self._book.host.recall(options) is not None
 
     @property
     def committed(self) -> int:

@@ -21,7 +21,7 @@ def clock_fault(book: AnyBook, terms: ClockTerms) -> Phrase | None:
         return None
     if terms.clock == "live" and not (terms.move_seconds or terms.game_seconds):
         return phrase("server-clock-empty")
-    if not book.hosting.has_clock:
+    if not book.host.has_clock:
         return phrase("server-no-clock", book=book.called)
     return None
 
@@ -31,7 +31,7 @@ def check_assistant(book: AnyBook, terms: Terms, options: Options) -> None:
     for the players what they agreed to remember themselves."""
     if terms.assistant == NO_ASSISTANT:
         return
-    if book.hosting.recall(options) is not None:
+    if book.host.recall(options) is not None:
         raise invalid(phrase("server-assistant-remembers"))
     try:
         check_deduction(book.name)

@@ -27,12 +27,12 @@ def is_over(number: int, wall: float) -> bool:
 
 def contests() -> list[tuple[AnyBook, Contest]]:
     """The books that have one, in the order of the shelf."""
-    return [(book, book.hosting.contest) for book in books() if book.hosting.contest is not None]
+    return [(book, book.host.contest) for book in books() if book.host.contest is not None]
 
 
 def worth(game: Game, served: float) -> Worth:
     """Of a game that has just come to its end."""
-    contest, result = game.book.hosting.contest, game.table.result
+    contest, result = game.book.host.contest, game.table.result
     value = None
     if contest is not None and result is not None:
         if PLAYER in result.winners or not contest.winners:

@@ -52,9 +52,9 @@ async def put_into_words(
     preset = nearest(chosen, options)
     seats = {"players": body.players, "bots": body.bots}
     parts = [says(Phrase("server-agreed-players", {**seats}))]
-    if chosen.presets:
+    if chosen.rules.presets:
         parts.append(preset_word(chosen, preset, says))
-    parts += _differences(options, chosen.presets.get(preset, chosen.options()), says)
+    parts += _differences(options, chosen.rules.presets.get(preset, chosen.rules.options()), says)
     parts += _time(terms, says)
     parts += _differences(terms, Terms(), says)
     joined = says(Phrase("server-agreed-all", {"parts": [*parts]}))
@@ -66,7 +66,7 @@ def nearest(book: AnyBook, options: Options) -> str:
     wanted = settings_of(options)
 
     def differing(preset: str) -> int:
-        usual = settings_of(book.presets[preset] if preset else book.options())
+        usual = settings_of(book.rules.presets[preset] if preset else book.rules.options())
         return sum(wanted[name] != value for name, value in usual.items())
 
     return min(offered(book), key=differing)

@@ -153,10 +153,10 @@ async def get_book(call: Call, book: BookName, query: LanguageQuery) -> BookPage
     return BookPage(
         **_shown(chosen, says, chosen.looks),
         summary=spoken(chosen.summary, language),
-        options=[spoken_choice(choice, language) for choice in choices(chosen.options)],
-        settings=[spoken_choice(choice, language) for choice in choices(chosen.settings)],
+        options=[spoken_choice(choice, language) for choice in choices(chosen.rules.options)],
+        settings=[spoken_choice(choice, language) for choice in choices(chosen.plan.settings)],
         cards=cards(chosen, says),
-        votes=chosen.elected is not None,
+        votes=chosen.rules.elected is not None,
         ballot=whole_ballot(chosen),
     )
 
@@ -181,13 +181,13 @@ def _shown(chosen: AnyBook, says: Speaker, looks: Looks) -> JsonObject:
         "title": spoken(chosen.called, says.language),
         "fewest_players": chosen.seats[0],
         "most_players": chosen.seats[-1],
-        "presets": {name: settings_of(options) for name, options in chosen.presets.items()},
-        "help": spoken(chosen.help, says.language),
-        "drawn": sorted(map(tag_of, chosen.drawn)),
+        "presets": {name: settings_of(options) for name, options in chosen.rules.presets.items()},
+        "help": spoken(chosen.speech.help, says.language),
+        "drawn": sorted(map(tag_of, chosen.view.drawn)),
         "bots": _bots(chosen, says.language),
         "strengths": levels(chosen.name),
-        "opponents": chosen.hosting.opponents,
-        "harder": list(chosen.hosting.harder),
+        "opponents": chosen.host.opponents,
+        "harder": list(chosen.host.harder),
         "looks": looks,
         "words": {name: says(Phrase(name)) for name in looks.word_ids()},
         "languages": languages_of(chosen),
@@ -200,7 +200,7 @@ async def get_rules(call: Call, book: BookName, query: RulesQuery) -> RulesPage:
     chosen = take_book(book)
     options = read_options(chosen, query.preset, {})
     says = speaker(query.lang or "en").language
-    rules = [spoken_rule(rule, says) for rule in chosen.rules(options)]
+    rules = [spoken_rule(rule, says) for rule in chosen.rules.numbered(options)]
     plan = next(iter(samples(chosen).values()), "")
     return RulesPage(chosen.name, spoken(chosen.called, says), settings_of(options), rules, plan)
 
@@ -220,10 +220,10 @@ def take_book(name: str) -> AnyBook:
 
 def read_options(chosen: AnyBook, preset: str, changed: JsonObject) -> Options:
     """A preset of the book, or the book as it is, with some options changed."""
-    if preset and preset not in chosen.presets:
+    if preset and preset not in chosen.rules.presets:
         raise Fault(422, no_preset(chosen, preset), place="preset")
-    base: Options = chosen.presets[preset] if preset else chosen.options()
-    kind: type[Options] = chosen.options
+    base: Options = chosen.rules.presets[preset] if preset else chosen.rules.options()
+    kind: type[Options] = chosen.rules.options
     try:
         return options_from(kind, {**settings_of(base), **changed})
     except OptionError as error:
@@ -231,18 +231,18 @@ def read_options(chosen: AnyBook, preset: str, changed: JsonObject) -> Options:
 
 
 def _line(chosen: AnyBook, says: Speaker, ladder: bool) -> BookLine:
-    drawing, contest = chosen.looks.drawing, chosen.hosting.contest
+    drawing, contest = chosen.looks.drawing, chosen.host.contest
     return BookLine(
         chosen.name,
         spoken(chosen.called, says.language),
         spoken(chosen.summary, says.language),
         chosen.seats[0],
         chosen.seats[-1],
-        list(chosen.presets),
+        list(chosen.rules.presets),
         _bots(chosen, says.language),
         levels(chosen.name),
-        chosen.hosting.opponents,
-        chosen.hosting.seats_differ,
+        chosen.host.opponents,
+        chosen.host.seats_differ,
         chosen.looks.emblem,
         says(Phrase(drawing.about)) if drawing is not None else "",
         chosen.looks.notebook is not None,

@@ -153,7 +153,7 @@ async def _done(call: Call, piece: Callable[[], T]) -> T:
 
 def _problems(chosen: AnyBook, text: str, options: Options, players: int) -> list[problem.Problem]:
     try:
-        return list(chosen.problems(chosen.read_plan(text), options, players))
+        return list(chosen.plan.problems(chosen.plan.read(text), options, players))
     except PlanError as error:
         return error.problems
 

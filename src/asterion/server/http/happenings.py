@@ -24,16 +24,16 @@ def event_schemas(
     found: JsonObject = {}
     unions: dict[tuple[type[Event], ...], JsonObject] = {}
     for book in shelf:
-        own = unions.get(book.events)
+        own = unions.get(book.rules.events)
         if own is None:
             prefix = name_of(book.name)
-            kinds = [*book.events, *CORE_EVENTS]
+            kinds = [*book.rules.events, *CORE_EVENTS]
             schemas, components = msgspec.json.schema_components(
                 kinds, ref_template=REF.format(name=prefix + "{name}")
             )
             _as_told(components, structs_in(kinds))
             found.update({prefix + name: schema for name, schema in components.items()})
-            own = unions[book.events] = {
+            own = unions[book.rules.events] = {
                 "title": f"{prefix}Event",
                 "description": f"What happened, as {book.title} tells it.",
                 "oneOf": list(schemas),

@@ -53,7 +53,7 @@ async def say_commands(call: Call, book: BookName, query: LanguageQuery, body: O
 
 def _said(book: AnyBook, command: str, says: Speaker) -> str:
     """What waits for a way or a cell may have a gap where that would stand."""
-    label = book.offer(command).label
+    label = book.speech.offer(command).label
     return " ".join(says(label).split()) if isinstance(label, Phrase) else command
 
 

@@ -20,12 +20,12 @@ class Card(msgspec.Struct):
 
 def offered(book: AnyBook) -> list[str]:
     """The presets; the book as it is comes first, where none of them is just that."""
-    usual = [] if book.options() in book.presets.values() else [""]
-    return [*usual, *book.presets]
+    usual = [] if book.rules.options() in book.rules.presets.values() else [""]
+    return [*usual, *book.rules.presets]
 
 
 def cards(book: AnyBook, says: Speaker) -> list[Card]:
-    if not book.presets:
+    if not book.rules.presets:
         return []
     return [
         Card(preset, preset_word(book, preset, says), _lines(book, preset, says))
@@ -47,5 +47,5 @@ def _lines(book: AnyBook, preset: str, says: Speaker) -> list[str]:
 
 
 def _message(book: AnyBook, preset: str) -> str:
-    root = book.options.messages.removesuffix("-option")
+    root = book.rules.options.messages.removesuffix("-option")
     return f"{root}-preset-{preset or _USUAL}"

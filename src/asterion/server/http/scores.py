@@ -24,7 +24,7 @@ class Scores(msgspec.Struct):
 async def get_scores(call: Call, book: BookName) -> Scores:
     chosen = take_book(book)
     best = await call.desk.features.scores.of(chosen.name)
-    contest = chosen.hosting.contest
+    contest = chosen.host.contest
     counts = spoken(Phrase(contest.counts), call.language) if contest is not None else ""
     return Scores(chosen.name, counts, best)
 

@@ -110,7 +110,7 @@ async def shown(call: Call, number: int) -> Week:
         following = Promised(number + 1, weeks.begins(number + 1), after.commitment)
     try:
         chosen = book(row.book)
-        title, contest = spoken(chosen.called, call.language), chosen.hosting.contest
+        title, contest = spoken(chosen.called, call.language), chosen.host.contest
     except UnknownBook:  # it was installed then
         title, contest = row.book, None
     return Week(

@@ -137,13 +137,13 @@ def _wish(name: str, said: dict[str, str], terms: type[Options]) -> JsonObject:
         wish["seats"] = seats
     for part, kind in (
         ("terms", terms),
-        ("options", of_book.options),
-        ("settings", of_book.settings),
+        ("options", of_book.rules.options),
+        ("settings", of_book.plan.settings),
     ):
         known = {choice.name for choice in choices(kind)}
         wish[part] = _typed(kind, {key: said.pop(key) for key in list(said) if key in known})
     if said:
-        known = {choice.name for kind in (terms, of_book.options) for choice in choices(kind)}
+        known = {choice.name for kind in (terms, of_book.rules.options) for choice in choices(kind)}
         wrong = next(iter(said))
         hint = nearest_to(wrong, sorted(known | {"seats", "bots", "name", "preset", "title"}))
         raise NotUnderstood(phrase("server-line-no-key", key=wrong[:40], hint=hint))

@@ -71,7 +71,7 @@ class Hearing:
     def _view(self, view: Message) -> list[str]:
         self._seat, self._names = view["seat"], view["names"]
         self._book = book(view["table"]["book"])
-        self._drawn = frozenset(map(tag_of, self._book.drawn))
+        self._drawn = frozenset(map(tag_of, self._book.view.drawn))
         self._table = table_lines(view["table"])
         self._see(view["screen"])
         self.number = view["number"]
@@ -191,17 +191,17 @@ def _settings(options: Message) -> list[tuple[str, object]]:
 
 def sketched(of_book: AnyBook, event: Message) -> Sequence[str]:
     """The drawing that an event gives, for those who have no board."""
-    if of_book.sketch is None:
+    if of_book.view.sketch is None:
         return ()
     kind = _kinds(of_book.name).get(event["event"])
     if kind is None:  # one of the core's own
         return ()
-    return of_book.sketch(msgspec.convert({"to": EVERYONE, **event}, kind))
+    return of_book.view.sketch(msgspec.convert({"to": EVERYONE, **event}, kind))
 
 
 @cache
 def _kinds(book_name: str) -> dict[str, type[Event]]:
-    return {tag_of(kind): kind for kind in book(book_name).events}
+    return {tag_of(kind): kind for kind in book(book_name).rules.events}
 
 
 def table_lines(table: Message) -> list[str]:

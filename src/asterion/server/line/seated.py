@@ -138,7 +138,7 @@ class Seated:
         hosted, _ = await self.now()
         summary = hosted.log.summary()
         book = grammar.take_book(summary.book)
-        return shelf.rule_lines(book, options_from(book.options, summary.options))
+        return shelf.rule_lines(book, options_from(book.rules.options, summary.options))
 
     async def _who(self, rest: str) -> list[str]:
         hosted, _ = await self.now()

@@ -106,7 +106,9 @@ class Session:
         if self._at is not None:
             hosted, _ = await self._at.now()
             book = grammar.take_book(hosted.log.summary().book)
-            lines += shelf.help_lines(english(phrase("server-line-in-this-game", help=book.help)))
+            lines += shelf.help_lines(
+                english(phrase("server-line-in-this-game", help=book.speech.help))
+            )
         return lines
 
     async def _books(self, rest: str) -> list[str]:

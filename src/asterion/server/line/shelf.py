@@ -18,8 +18,12 @@ def about(book: AnyBook, terms: type[Options]) -> list[str]:
     lines = [line("book", book.name, f"{book.seats[0]}-{book.seats[-1]}", book.title)]
     lines += [line("info", english(book.summary))]
     lines += [line("bot", name, summary) for name, summary in describe(book.name)]
-    lines += [line("preset", name) for name in book.presets]
-    for word, kind in (("option", book.options), ("term", terms), ("plan", book.settings)):
+    lines += [line("preset", name) for name in book.rules.presets]
+    for word, kind in (
+        ("option", book.rules.options),
+        ("term", terms),
+        ("plan", book.plan.settings),
+    ):
         for choice in choices(kind):
             allowed = choice.allowed().replace(", ", "|")
             usual = (
@@ -36,4 +40,4 @@ def help_lines(text: str) -> list[str]:
 
 
 def rule_lines(book: AnyBook, options: Options) -> list[str]:
-    return [line("rule", rule.number, rule.text) for rule in book.rules(options)]
+    return [line("rule", rule.number, rule.text) for rule in book.rules.numbered(options)]

@@ -56,8 +56,8 @@ class Mind:
 
     def __init__(self, chair: Chair, steps: int) -> None:
         chosen = book(chair.book)
-        options = options_from(chosen.options, chair.options)
-        self.decoder = events_decoder(chosen.events)
+        options = options_from(chosen.rules.options, chair.options)
+        self.decoder = events_decoder(chosen.rules.events)
         try:
             knowledge = knowledge_of(chosen.name, chair.seat, options, chair.alone)
             self.adviser: Adviser | None = Adviser(knowledge, steps, chair.odds)
@@ -127,7 +127,7 @@ def hinted(mind: Mind, about: str, say: Say) -> Answer:
     """The next useful thing that this chair was not told yet."""
     spoken, number = asked_for(about)
     advice = mind.coaching.advise(spoken, number)
-    offer = mind.book.offer(advice.act) if advice.act is not None else None
+    offer = mind.book.speech.offer(advice.act) if advice.act is not None else None
     line = say(said_of(advice.act, advice.because, offer))
     label = "" if offer is None else spoken_words(offer.words, say)
     follows = advice.because.id == FOLLOWS

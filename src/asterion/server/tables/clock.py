@@ -63,13 +63,13 @@ def is_forsaken(log: TableLog, game: Game) -> bool:
 
 def is_time_out(table: Table, entry: Entry) -> bool:
     """Whether in this entry the master said that somebody was late."""
-    late = table.book.hosting.late_commands
+    late = table.book.host.late_commands
     return bool(late) and entry.seat == MASTER and type(table.command_of(entry)) in late
 
 
 async def resume(log: TableLog, game: Game) -> None:
     """The master says that a pause is over, unless somebody has gone on meanwhile."""
-    said = game.book.hosting.rested(game.table.view(MASTER))
+    said = game.book.host.rested(game.table.view(MASTER))
     if said is not None:
         with suppress(Refused):
             await submit(log, said.speaker, said.text)
@@ -79,7 +79,7 @@ async def flag(log: TableLog, game: Game, seat: Seat) -> None:
     """The master says that this seat's time is out, if it still is."""
     if log.doc.phase != "playing" or seat not in game.table.awaited:
         return
-    said = game.book.hosting.late(await log.master_view(), seat)
+    said = game.book.host.late(await log.master_view(), seat)
     if said is None:
         return
     try:

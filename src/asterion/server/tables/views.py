@@ -96,8 +96,8 @@ def view_message(log: TableLog, viewer: Seat, form: str = FIRST, screen: bool = 
             ),
             earlier=earliest > 1,
             prompt=saying.prompt(follower.asked(), form) if playing else None,
-            offers=saying.offers(follower.book, follower.book.legal(follower.view), form),
-            turn=follower.book.turn(follower.view),
+            offers=saying.offers(follower.book, follower.book.view.legal(follower.view), form),
+            turn=follower.book.view.turn(follower.view),
             result=game.result if so_far == game.committed else None,
             sheet=follower.sheet(),
             recall=msgspec.UNSET if recall is None else saying.words(recall.head, form),
@@ -121,11 +121,11 @@ def _recall(log: TableLog, viewer: Seat) -> Recall | None:
     """What this viewer may read again now; None where that is everything."""
     if viewer == MASTER or log.doc.phase not in ("waiting", "playing"):
         return None
-    return log.book.hosting.recall(_options(log))
+    return log.book.host.recall(_options(log))
 
 
 def _options(log: TableLog) -> Options:
-    chosen: Options = options_from(log.book.options, log.doc.options)
+    chosen: Options = options_from(log.book.rules.options, log.doc.options)
     return chosen
 
 

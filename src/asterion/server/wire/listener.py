@@ -73,14 +73,14 @@ async def start_dooom(
     dooom = book(BOOK)
     plan = read_map(drawing, options) if drawing else None
     fresh = msgspec.structs.replace(
-        dooom.settings(), players=max(dooom.settings().players, options.wait_for)
+        dooom.plan.settings(), players=max(dooom.plan.settings().players, options.wait_for)
     )
     records = Folder(folder)
     host = Host(lambda sentence: say("dooom", why=sentence), limits or beside_others())
 
     def lay() -> Table:
         dice = chance()
-        ground = dooom.generate(fresh, dice) if plan is None else plan
+        ground = dooom.plan.generate(fresh, dice) if plan is None else plan
         table = Table(dooom, ground, [unnamed(0)], options, dice)
         records.keep(table)
         return table
@@ -110,9 +110,9 @@ def map_drawing(named: str) -> str:
 def read_map(drawing: str, options: DooomOptions) -> Any:
     """The plan that is drawn; PlanError with every fault, also those of one that can be read."""
     dooom = book(BOOK)
-    plan = dooom.read_plan(drawing)
+    plan = dooom.plan.read(drawing)
     faults = [
-        fault for fault in dooom.problems(plan, options, options.wait_for) if not fault.advice
+        fault for fault in dooom.plan.problems(plan, options, options.wait_for) if not fault.advice
     ]
     if faults:
         raise PlanError(faults)

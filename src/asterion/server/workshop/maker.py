@@ -25,11 +25,11 @@ def make(order: Order, dice: Dice) -> Made:
     """The plan that is asked for, drawn; or in one sentence why there is none."""
     try:
         chosen = book(order.book)
-        settings = options_from(chosen.settings, order.settings)
-        if chosen.settings_for is not None:
-            options = options_from(chosen.options, order.options)
-            settings = chosen.settings_for(settings, options)
-        return Made(chosen.write_plan(chosen.generate(settings, dice)))
+        settings = options_from(chosen.plan.settings, order.settings)
+        if chosen.plan.settings_for is not None:
+            options = options_from(chosen.rules.options, order.options)
+            settings = chosen.plan.settings_for(settings, options)
+        return Made(chosen.plan.write(chosen.plan.generate(settings, dice)))
     except (UnknownBook, OptionError, Refused) as error:
         return Made(fault=error.why)
     except PlanError as error:

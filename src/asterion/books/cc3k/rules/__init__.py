@@ -20,7 +20,8 @@ from asterion.books.cc3k.say.command import (
 )
 from asterion.books.cc3k.state import State
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.contract.book import Refused, Result
+from asterion.core.contract.book import Refused
+from asterion.core.contract.chapters import Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase

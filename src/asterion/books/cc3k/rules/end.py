@@ -4,7 +4,7 @@ from asterion.books.cc3k.event import Died, Won
 from asterion.books.cc3k.plan.kinds import SHADE
 from asterion.books.cc3k.state import State
 from asterion.core.audience import EVERYONE
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase, Value
 

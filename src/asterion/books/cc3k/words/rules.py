@@ -15,7 +15,7 @@ from asterion.books.cc3k.plan.kinds import (
     full_hit_points,
 )
 from asterion.books.cc3k.words.things import ENEMY_WORDS
-from asterion.core.contract.book import Rule
+from asterion.core.contract.chapters import Rule
 from asterion.core.phrase import Item, Phrase, Value
 
 HEADINGS: Final = {

@@ -22,7 +22,7 @@ from asterion.books.dooom.say.command import (
 )
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import MASTER, Seat
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 

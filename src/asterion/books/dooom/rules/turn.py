@@ -3,7 +3,7 @@
 from asterion.books.dooom.event import ROUNDS_PLAYED, Ended, Refreshed, TurnBegan, Won
 from asterion.books.dooom.state import NO_TURN, State
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase
 

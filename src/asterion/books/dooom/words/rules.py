@@ -5,7 +5,7 @@ from typing import Final
 
 from asterion.books.dooom.options import DooomOptions
 from asterion.books.dooom.plan.sight import squares
-from asterion.core.contract.book import Rule
+from asterion.core.contract.chapters import Rule
 from asterion.core.phrase import Phrase, Value
 
 HEADINGS: Final = {

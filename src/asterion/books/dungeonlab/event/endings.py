@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from asterion.core.audience import Seat
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.phrase import Phrase, verbatim
 
 NO_LANDING: Final = "no landing is left"

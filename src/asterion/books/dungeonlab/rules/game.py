@@ -17,7 +17,8 @@ from asterion.books.dungeonlab.rules.turn import Turn
 from asterion.books.dungeonlab.say import command as said
 from asterion.books.dungeonlab.state import NOTHING_FOUND, NOWHERE, Being, Player, State
 from asterion.core.audience import EVERYONE, Seat, only
-from asterion.core.contract.book import Fleeting, Refused, Result
+from asterion.core.contract.book import Refused
+from asterion.core.contract.chapters import Fleeting, Result
 from asterion.core.dice import Dice
 from asterion.core.event import Event
 from asterion.core.phrase import Phrase

@@ -15,7 +15,7 @@ from asterion.books.labyrinth.plan.model import (
     WEAPONRY,
     Plan,
 )
-from asterion.core.contract.book import Limits
+from asterion.core.contract.chapters import Limits
 from asterion.core.contract.options import choices
 from asterion.core.contract.problem import Problem
 from asterion.core.phrase import Phrase, phrase

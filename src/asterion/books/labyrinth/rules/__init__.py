@@ -12,7 +12,7 @@ from asterion.books.labyrinth.rules.reply import News
 from asterion.books.labyrinth.say import command as said
 from asterion.books.labyrinth.state import CHOOSING, CONFIRMING, PLAYING, State
 from asterion.core.audience import MASTER, Seat
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.dice import Dice
 
 RULES: dict[type[said.Command], Callable[[State, Seat, Any, Dice, News], None]] = {

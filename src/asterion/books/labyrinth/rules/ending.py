@@ -7,7 +7,7 @@ from asterion.books.labyrinth.options import REVISED
 from asterion.books.labyrinth.rules.reply import News
 from asterion.books.labyrinth.state import DEAD, NO_TURN, OVER, State
 from asterion.core.audience import EVERYONE, Seat
-from asterion.core.contract.book import Result
+from asterion.core.contract.chapters import Result
 from asterion.core.phrase import Phrase, Value
 
 ENDINGS: Final[dict[How, str]] = {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from asterion.books.labyrinth.options import LabyrinthOptions
-from asterion.core.contract.book import Rule
+from asterion.core.contract.chapters import Rule
 from asterion.core.contract.options import settings_of
 from asterion.core.phrase import Item, Phrase, Value
 

@@ -49,6 +49,6 @@ def stage(number: int, seed: int, players: int, options: DooomOptions) -> Stage:
     dice = Rolled(seed + number)
     rivals = COMPANY[number % len(COMPANY)]
     settings = msgspec.structs.replace(
-        dooom.settings(), players=players + len(rivals), width=14, height=9
+        dooom.plan.settings(), players=players + len(rivals), width=14, height=9
     )
-    return Stage(dooom.generate(settings, dice), rivals)
+    return Stage(dooom.plan.generate(settings, dice), rivals)

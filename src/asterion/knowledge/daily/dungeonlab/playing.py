@@ -103,7 +103,7 @@ def game_of(dungeon: Dungeon, size: Size, start: str, steps: Sequence[int]) -> G
     hidden = [cell for cell in board.names if cell not in visited]
     if not hidden:
         return None  # the treasure has to lie somewhere
-    plan = BOOK.read_plan(drawn(dungeon, size, hidden[0]))
+    plan = BOOK.plan.read(drawn(dungeon, size, hidden[0]))
     table = Table(BOOK, plan, NAMES, OPTIONS, Rolled(0), salt="daily")
     column, row = board.spots[board.number[start]]
     table.submit(YOU, f"land {column + 1} {row + 1} 1")

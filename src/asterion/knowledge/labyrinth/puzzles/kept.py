@@ -52,7 +52,7 @@ def kept_games() -> tuple[KeptGame, ...]:
 def played(game: KeptGame) -> Table:
     """The whole game again."""
     options = LabyrinthOptions(mites=False, mines=False)
-    plan: Any = BOOK.read_plan(game.plan)
+    plan: Any = BOOK.plan.read(game.plan)
     dice = Recorded(game.draws)
     table = Table(BOOK, plan, PLAYERS[: game.players], options, dice, salt="")
     for said in game.said:
