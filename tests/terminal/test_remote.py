@@ -90,8 +90,9 @@ def test_two_bots_of_two_machines_play_a_whole_game(server: Served, tmp_path: Pa
     anns = ended(first)
     assert (anns.status, anns.err) == (bobs.status, bobs.err) == (0, "")
     assert "> move " in anns.out
-    ending = bobs.out.splitlines()[-1]
+    *_, ending, aim = bobs.out.splitlines()
     assert "reached an exit" in ending
+    assert aim.startswith("Bob: ")  # what the bot was after
     assert ending in anns.out.splitlines()[-2:], "before what the bot was after"
     wrong = guest(tmp_path, "cid").join(page, "--name", "Cid", "--bot", "wlaker")
     assert wrong.err == (
