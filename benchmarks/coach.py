@@ -127,7 +127,7 @@ Written by `python -m benchmarks.coach`: plans from seed {first} on, each played
 beginner of `benchmarks/beginner.py` against the easy bots of *Play now*. Intervals are Wilson's,
 95 %; the ratio is the lower end of the second divided by the upper end of the first.
 
-| book | won alone | won with every hint | at least so many times | hints that name an act |
+| book | won alone | won with every hint | ratio at least | hints that name an act |
 |---|---|---|---|---|
 """
 

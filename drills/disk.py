@@ -100,7 +100,7 @@ async def point(drill: Run, server: Server, room: Room, disk: Disk, seen: Counte
                 hold("Traceback" not in said, f"it did not start, with a traceback: {said}")
         disk.empty()
         await asyncio.to_thread(server.start)
-    hold(disk.room > 4 * ROOM, "this drill's own disk is too small for so many points")
+    hold(disk.room > 4 * ROOM, "this drill's own disk is too small for this many points")
     await room.fill()
     hold(await room.plays(5), "there is room again, and nothing goes on")
 

@@ -43,8 +43,8 @@ class Pulse(Thread):
 class Undisturbed:
     """Does a thing over, on fresh ground, for as long as pauses come between."""
 
-    def __init__(self, anew: Callable[[], None]) -> None:
-        self._anew = anew
+    def __init__(self, again: Callable[[], None]) -> None:
+        self._again = again
         self._pulse = Pulse()
         self._pulse.start()
         self.pauses = 0
@@ -61,4 +61,4 @@ class Undisturbed:
                 if not self._pulse.paused_since(began, time.monotonic()):
                     return done
             self.pauses += 1
-            self._anew()
+            self._again()

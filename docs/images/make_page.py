@@ -23,7 +23,7 @@ COLOURS = "80"
 COIN = samples(book("labyrinth"))["clipped-coin"]
 KEEP = samples(book("dungeon-of-dooom"))["old-keep"]
 
-DRAW = "button:has-text('Draw one by chance')"
+DRAW = "button:has-text('Random plan')"
 DRAWN = ".verdict.good"
 
 PICTURES: list[tuple[State, ViewportSize, str]] = [

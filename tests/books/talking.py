@@ -10,7 +10,7 @@ from asterion.words.spoken import spoken_screen
 
 
 class Talk:
-    """`talk("Bob: north")` gives what Bob hears; whoever is not named is Ann."""
+    """`talk("Bob: north")` gives what Bob hears; anyone who is not named is Ann."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

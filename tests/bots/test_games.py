@@ -1,4 +1,4 @@
-"""Whole games of bots: never refused, never stalled, and won by whoever plays alone."""
+"""Whole games of bots: never refused, never stalled, and won by anyone who plays alone."""
 
 import pytest
 

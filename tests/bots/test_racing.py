@@ -42,7 +42,7 @@ def test_O7_it_looks_where_most_comes_in_sight_for_the_steps() -> None:
 
 
 def knows_exit(kind: str, turns: int) -> bool:
-    """Ann sees the exit, goes out of its sight, and ends so many turns there."""
+    """Ann sees the exit, goes out of its sight, and ends this many turns there."""
     drawing = game("E1......G", win=1)
     walker = Listening(drawing, kind)
     walker.says()

@@ -34,5 +34,5 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Written anew by every lie; shared, since Hypothesis lies a hundred times a test."""
+    """Written again by every lie; shared, since Hypothesis lies a hundred times a test."""
     return tmp_path_factory.mktemp("verify") / "game.jsonl"

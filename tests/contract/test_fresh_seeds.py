@@ -14,7 +14,7 @@ from tests.soaking import OTHER_COVER, fresh_seeds, left_to_soak
 
 FEW = 4
 MANY, PARTS = 5000, 10
-"""In the soak, in so many tests of each book, so that workers can share them."""
+"""In the soak, in this many tests of each book, so that workers can share them."""
 
 
 def play_fresh(name: str, seed: int) -> None:

@@ -22,7 +22,7 @@ OTHERWISE = {
     "core/drawing/chart.py": {"start"},  # where a line begins
     "core/referee/clock.py": {"move"},  # a kind of clock
     "core/contract/cues.py": {"end"},  # a sound
-    "core/contract/hosting.py": {"leave"},  # what the server says for whoever has gone
+    "core/contract/hosting.py": {"leave"},  # what the server says for anyone who has gone
     "core/referee/hand.py": {"move"},  # the time for one
     "core/contract/paper.py": {"leave"},  # a stroke
     "core/referee/rulings.py": {"move"},  # the number of one
@@ -36,7 +36,7 @@ OTHERWISE = {
     "server/http/previews.py": {"look"},
     "server/http/said.py": {"move"},
     "server/store/appending.py": {"move"},
-    "server/game/doc.py": {"leave"},  # what is done with whoever has gone
+    "server/game/doc.py": {"leave"},  # what is done with anyone who has gone
     "server/features/leaving.py": {"leave"},
     "server/tables/requests.py": {"leave", "move", "start"},  # messages of the API
     "server/workers/talk.py": {"leave"},

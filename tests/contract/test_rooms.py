@@ -1,4 +1,4 @@
-"""Whoever knows one book knows all: the same rooms in each, and views that know no truth."""
+"""Anyone who knows one book knows all: the same rooms in each, and views that know no truth."""
 
 from pathlib import Path
 

@@ -106,12 +106,12 @@ def test_a_record_of_an_older_edition_cannot_be_forged_at_will() -> None:
 
 
 class Before(Options, frozen=True):
-    walls: Annotated[int, option("X1", "so many walls", 0, 9)] = 3
+    walls: Annotated[int, option("X1", "number of walls", 0, 9)] = 3
 
 
 class After(Options, frozen=True):
-    walls: Annotated[int, option("X1", "so many walls", 0, 9)] = 3
-    doors: Annotated[int, option("X2", "so many doors", 0, 9, before=0)] = 4
+    walls: Annotated[int, option("X1", "number of walls", 0, 9)] = 3
+    doors: Annotated[int, option("X2", "number of doors", 0, 9, before=0)] = 4
 
 
 def test_options_that_came_later_are_what_means_as_before() -> None:
@@ -123,7 +123,7 @@ def test_options_that_came_later_are_what_means_as_before() -> None:
 
 
 class Revised(Options, frozen=True):
-    walls: Annotated[int, option("X1", "so many walls", 0, 9)] = 3
+    walls: Annotated[int, option("X1", "number of walls", 0, 9)] = 3
     revision: Annotated[int, option("X3", "the rules", 1, 2, before=1, offered=False)] = 2
 
 

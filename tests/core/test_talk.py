@@ -1,4 +1,4 @@
-"""Talk answers nothing: whoever says something aside is still asked the same."""
+"""Talk answers nothing: anyone who says something aside is still asked the same."""
 
 import pytest
 

@@ -33,7 +33,7 @@ def install(
 
 @contextmanager
 def on_the_path(*folders: Path) -> Iterator[None]:
-    """These folders are installed, and what was known of the packages is asked anew."""
+    """These folders are installed, and what was known of the packages is asked again."""
     with pytest.MonkeyPatch.context() as patch:
         for folder in folders:
             patch.syspath_prepend(folder)

@@ -83,7 +83,7 @@ class Readable:
 def compare(
     batch: SeatsBatch, steps: int, seed: int, illegal: float = 0.02, guide: Guide | None = None
 ) -> Tally:
-    """Random play for so many steps over all games together; every second game is guided."""
+    """Random play for this many steps over all games together; every second game is guided."""
     generator = np.random.default_rng(seed)
     batch.reset(seed=seed)
     made = batch.games.playing

@@ -17,7 +17,7 @@ from asterion.envs.playing import CannotLearn
 from tests.envs.differential import compare
 
 RICH = {"treasures": 6, "exits": 6}
-"""So that treasures are met, chosen among and carried out by chance, too."""
+"""So that treasures are met, chosen among and carried out at random, too."""
 
 
 def labyrinth(players: int = 3, **given: Any) -> SeatsBatch:
@@ -122,7 +122,7 @@ def test_another_file_of_the_rules_means_other_compiled_code(tmp_path: Path) -> 
     (rules / "book" / "helper.py").write_text("one = 2\n")
     second = kept_at(base, rules)
     assert second != first
-    assert first.is_dir(), "for whoever goes back to it"
+    assert first.is_dir(), "for anyone who goes back to it"
 
 
 def test_compiled_code_that_nobody_uses_is_thrown_away(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """A second opinion on arguments: each step has to follow from what it cites and the steps before.
 
-It is told the story anew and asks the solver, which knows nothing of how the steps were found. Of
+It is told the story again and asks the solver, which knows nothing of how the steps were found. Of
 the answers it hears only those that a step cites, and of the rules too; what one chose oneself
 needs no citing.
 """

@@ -109,7 +109,7 @@ class Chair:
         )
 
     def _corpse(self, seat: Seat) -> Place | None:
-        """The cell where the corpse lies, or the place of whoever carries it."""
+        """The cell where the corpse lies, or the place of anyone who carries it."""
         game: State = self.table.state
         for cell, pile in game.piles.items():
             if seat in pile.corpses:
@@ -174,7 +174,7 @@ Say = Callable[[Table], tuple[Seat, str]]
 
 
 def anything(chooser: Dice) -> Say:
-    """By chance what is legal, any move of the grammar, questions, claims, resignations."""
+    """Any legal command, any move of the grammar, questions, claims, resignations."""
 
     def say(table: Table) -> tuple[Seat, str]:
         aside = KIT.out_of_turn(table, chooser) if chooser.below(8, "aside") == 0 else None

@@ -92,7 +92,7 @@ class DooomChair:
                 return bool(game.kit[seat] & KIT_BITS[thing]) == has
 
     def _see_who_takes(self, game: State) -> None:
-        """What lay on a tile and does not any more went to whoever stood there."""
+        """What lay on a tile and does not any more went to anyone who stood there."""
         if self.ground and len(self.ground) == len(game.ground):
             for seat, cell in enumerate(game.at):
                 if self.ground[cell] != game.ground[cell] and game.ground[cell] == ord("."):

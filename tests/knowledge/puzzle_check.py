@@ -111,7 +111,7 @@ class Case:
             yield self
 
     def _found(self, spot: Spot, treasure: bool) -> None:
-        """L35  Whoever comes to a treasure is told, and takes it."""
+        """L35  Anyone who comes to a treasure is told, and takes it."""
         if treasure and spot in self.no_treasure:
             raise Ruled
         self.no_treasure.add(spot)

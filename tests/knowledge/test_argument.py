@@ -74,7 +74,7 @@ def test_L12_an_argument_is_said_in_every_language(language: str) -> None:
 
 
 def check_game(seed: int, bots: bool, most: int = FACTS) -> tuple[int, int]:
-    """So many facts were asked about, and so many had an argument."""
+    """This many facts were asked about, and this many had an argument."""
     table, say = (bots_table if bots else random_table)(seed)
     chair = Chair(table, seed % len(table.names))
     for _ in answers(table, say, ANSWERS):

@@ -104,7 +104,7 @@ def test_a_book_without_deduction_says_so(tmp_path: Path) -> None:
 
 
 def test_C10_a_hint_needs_no_deduction(tmp_path: Path) -> None:
-    """Whoever plays alone or against bots may always ask for one."""
+    """Anyone who plays alone or against bots may always ask for one."""
     ran = asterion(
         *("play", "dungeon-of-dooom", "--seed", "3", "--record", tmp_path / "d.jsonl"),
         stdin=b"hint\ncertain\nquit\n",

@@ -24,7 +24,7 @@ OPTIONS = PRESETS["classic"]
 
 
 def after(answers: int, seed: int) -> tuple[Table, LabyrinthKnowledge]:
-    """A game of two bots after so many answers, and what the first player heard."""
+    """A game of two bots after this many answers, and what the first player heard."""
     settings = settings_for(LabyrinthSettings(players=2), OPTIONS)
     table = Table(
         book("labyrinth"), generate(settings, Rolled(seed)), ["Ann", "Bob"], OPTIONS,

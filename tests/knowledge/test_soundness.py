@@ -26,7 +26,7 @@ RANDOM_GAMES, BOT_GAMES, ALONE_GAMES = 30, 9, 1
 SOAKED_RANDOM_GAMES, SOAKED_BOT_GAMES, PIECES = 800, 200, 20
 MOST_ANSWERS = 100
 ASKED_EVERY = 20
-"""After so many answers it is asked what is certain; the truth is put to it after every one."""
+"""After this many answers it is asked what is certain; the truth is put to it after every one."""
 
 TEAMS = (
     ["mapper", "wanderer"],

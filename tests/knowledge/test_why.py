@@ -75,7 +75,7 @@ def test_L12_on_a_large_board_a_proof_is_found_in_few_steps() -> None:
 
 
 def suffices(knowledge: LabyrinthKnowledge, fact: AnyFact, reasons: Reasons) -> bool:
-    """Told anew, with these lines and one's own choices alone, the fact cannot be otherwise."""
+    """Told again, with these lines and one's own choices alone, the fact cannot be otherwise."""
     clauses = Clauses(traced=True)
     listener = Listener(knowledge.seat, knowledge.options, clauses)
     for n, events in knowledge.answers:

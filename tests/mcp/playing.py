@@ -1,4 +1,4 @@
-"""A client of the tools that plays by chance, from what it is told and nothing else."""
+"""A client of the tools that plays at random, from what it is told and nothing else."""
 
 import asyncio
 import re

@@ -2,7 +2,7 @@
 
 Where they cannot be reached the test is skipped and says why; with ASTERION_NEEDS_SERVICES=1 it
 fails instead. `PrivatePostgres` and `PrivateRedis` are servers of the test's own, to be stopped
-and started under whoever uses them.
+and started under those who use them.
 """
 
 import os

@@ -58,7 +58,7 @@ def test_the_proxies_limit_what_one_address_has_open() -> None:
 def test_every_file_that_is_named_is_there() -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", RUNNING):
         assert (ROOT / "docs" / "host" / link).exists(), link
-    for path in DEPLOY.glob("[!.]*"):  # whoever runs it has a .env of their own
+    for path in DEPLOY.glob("[!.]*"):  # anyone who runs it has a .env of their own
         docs = RUNNING + (ROOT / "docs" / "host" / "scale.md").read_text("utf-8")
         assert f"deploy/{path.name}" in docs, path.name
 

@@ -102,7 +102,7 @@ class Home:
 
 
 class Terminal:
-    """A program on a terminal of so many columns and rows, seen as a person sees it."""
+    """A program on a terminal of this many columns and rows, seen as a person sees it."""
 
     def __init__(
         self, program: subprocess.Popen[bytes], wire: int, columns: int, rows: int

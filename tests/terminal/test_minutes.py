@@ -21,7 +21,7 @@ FLAGGED = "Ann has run out of time and lost."
 
 
 class Keyboard(io.StringIO):
-    """Lines that are typed, each so many seconds after what was asked."""
+    """Lines that are typed, each this many seconds after what was asked."""
 
     def __init__(self, *typed: tuple[float, str], terminal: bool = False) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Keyboard(io.StringIO):
         return self.terminal
 
     def is_ready(self, keyboard: TextIO, seconds: float) -> bool:
-        """Whether the next line comes in so many seconds."""
+        """Whether the next line comes in this many seconds."""
         wait, line = self.typed[0] if self.typed else (0.0, "")
         self.typed[:1] = [(max(0.0, wait - seconds), line)] if self.typed else []
         self.now += min(wait, seconds)

@@ -40,7 +40,7 @@ class Notebook:
         self.page.mouse.up()
 
     def drag_piece(self, mark: str, columns: int, rows: int) -> None:
-        """By its name, so many cells to the right and down."""
+        """By its name, this many cells to the right and down."""
         letter = self.all.locator("[data-piece]").filter(has_text=re.compile(f"^Piece {mark}$"))
         (left, top), (right, bottom) = self.spot(0, 0), self.spot(columns, rows)
         x, y = middle(letter.locator("text").bounding_box())

@@ -17,7 +17,7 @@ class Pair:
         self.at = 0
 
     def next(self) -> Person | None:
-        """Whoever is asked now, with what was said last answered; None after the end."""
+        """Anyone who is asked now, with what was said last answered; None after the end."""
         person = self.minds[self.at].person
         person.is_answered()
         if person.latest("prompt") is None:
@@ -28,7 +28,7 @@ class Pair:
         return person if person.is_asked() else None
 
     def say(self) -> None:
-        """Whoever was found by `next` says something."""
+        """Anyone who was found by `next` says something."""
         mind = self.minds[self.at]
         mind.person.say(mind.choose())
 

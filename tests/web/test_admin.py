@@ -1,4 +1,4 @@
-"""Whoever runs the server, at its page: the token, a table that is closed, and a ban."""
+"""Anyone who runs the server, at its page: the token, a table that is closed, and a ban."""
 
 from collections.abc import Callable, Iterator
 
@@ -46,7 +46,7 @@ def test_a_table_is_closed_and_an_address_banned(
 
     page.get_by_role("button", name="Close the table By night").click()
     page.get_by_label("Message to its players (optional)").fill("The house burns.")
-    guest.look("the room of whoever runs the server")
+    guest.look("the room of the operator")
     page.get_by_role("button", name="Close the table", exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text="By night")).to_contain_text("abandoned")
     expect(ann.page.get_by_text("The house burns.").first).to_be_visible()

@@ -1,7 +1,7 @@
 """The page puts moves together as the descriptions of the books say.
 
 Random moves and what they are written like are kept for the page's own test. After a change that
-is meant, KEEP_SAID=1 writes them anew.
+is meant, KEEP_SAID=1 writes them again.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Whole kept games as strokes, for the page's own tests: they draw them and look for lies.
 
-After a change to a book's paper that is meant, KEEP_STROKES=1 writes them anew.
+After a change to a book's paper that is meant, KEEP_STROKES=1 writes them again.
 """
 
 import json

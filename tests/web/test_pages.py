@@ -151,7 +151,7 @@ def test_axe_finds_nothing_in_rules_and_lessons(guest: Guest, book: str) -> None
 def test_an_address_where_nothing_is(guest: Guest) -> None:
     guest.check("/t/AAAAAAAAAAAA", "text=there is no such table")
     expect(guest.page.get_by_text("Connection lost")).to_be_hidden()
-    # Whoever went astray is told what may be the cause, and has the links of every page.
+    # Anyone who went astray is told what may be the cause, and has the links of every page.
     main, links = guest.page.get_by_role("main"), guest.page.get_by_role("navigation", name="Pages")
     expect(main).to_contain_text("Ask for the link again")
     expect(links).to_be_visible()

@@ -1,7 +1,7 @@
 """The page says what Python says: sentences of every kind of event, and all else that is said.
 
 They are kept with the words for the page's own test, which says them from the same files. After a
-change that is meant, KEEP_SAID=1 writes them anew.
+change that is meant, KEEP_SAID=1 writes them again.
 """
 
 import json

@@ -1,6 +1,6 @@
 """The page's own tests know the books as the server describes them.
 
-After a change to a book's looks that is meant, KEEP_SHELF=1 writes them anew.
+After a change to a book's looks that is meant, KEEP_SHELF=1 writes them again.
 """
 
 import asyncio

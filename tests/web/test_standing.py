@@ -24,7 +24,7 @@ def test_what_one_has_is_in_sight_and_the_question_about_it_is_known_to_be_heard
     expect(asked).to_contain_text("Everyone hears the answer")
     asked.get_by_role("button").last.click()
     expect(asked).to_have_count(0)
-    assert len(ann.told()) == before, "whoever thinks better of it has said nothing"
+    assert len(ann.told()) == before, "thinking better of it says nothing"
     aloud.click()
     asked.get_by_role("button").first.click()
     ann.until(lambda: len(ann.told()) > before, "the answer")

@@ -1,6 +1,6 @@
 """The tile sheet in both themes is a kept picture: a tile that is drawn otherwise is seen here.
 
-After a change that is meant, KEEP_TILES=1 writes the pictures anew; look at them.
+After a change that is meant, KEEP_TILES=1 writes the pictures again; look at them.
 """
 
 import base64

@@ -1,7 +1,7 @@
 """Every message of every language can be said, in every number, person and gender.
 
-The sentences of an offered language are kept in `listed/<language>.txt`, for whoever reads them:
-`KEEP_WORDS=1 pytest tests/words/test_listed.py` writes them anew.
+The sentences of an offered language are kept in `listed/<language>.txt`, for anyone who reads them:
+`KEEP_WORDS=1 pytest tests/words/test_listed.py` writes them again.
 """
 
 import os

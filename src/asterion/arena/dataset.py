@@ -18,7 +18,7 @@ from asterion.core.phrase import PhrasedError, phrase
 from asterion.core.records import record
 
 A_GROUP: Final = 100
-"""So many games make a row group of a Parquet file."""
+"""This many games make a row group of a Parquet file."""
 
 
 class NoParquet(PhrasedError):

@@ -14,7 +14,7 @@ from asterion.core.phrase import PhrasedError, phrase
 
 Played = Iterator[tuple[Outcome, bytes]]
 AHEAD = 4
-"""So many games per process are handed out, so that Ctrl-C has little to wait for."""
+"""This many games per process are handed out, so that Ctrl-C has little to wait for."""
 MOST_BREAKS = 20
 
 

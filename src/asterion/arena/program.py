@@ -71,7 +71,7 @@ class LineProgram:
         """The name of the game's record, so that a program can keep its own notes by it."""
         self.shown = {"board"}
         self.heard: list[Sequence[Event]] = []
-        self.told = 0  # so many of them
+        self.told = 0  # this many of them
         self._options = options
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None

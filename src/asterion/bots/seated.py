@@ -15,7 +15,7 @@ from asterion.core.phrase import Phrase
 from asterion.core.referee.table import Table
 
 LAST_AIMS = 3
-"""So many are told when the game is over."""
+"""This many are told when the game is over."""
 
 
 class Seated:

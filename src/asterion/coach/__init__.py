@@ -1,7 +1,7 @@
 """The next useful thing for one seat, and why: made of what that seat was told, and nothing else.
 
 What is best is judged by the bots of the book; why it is good is worked out here from the view and
-from what can be known, so that every reason is true whoever judged.
+from what can be known, so that every reason is true no matter who judged.
 """
 
 from importlib import import_module

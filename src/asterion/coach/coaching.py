@@ -23,7 +23,7 @@ STILL = phrase("coach-still")
 class Coaching:
     """Hears what one chair is told, and folds the view that a bot in that chair would see.
 
-    An answer depends on what was heard and on which remarks were made before, which whoever asks
+    An answer depends on what was heard and on which remarks were made before, which anyone who asks
     has to say: so it is the same after a restart and in any process.
     """
 

@@ -80,7 +80,7 @@ def bench_bots(
 
 
 def write_ends(games: int, processes: int, out: Path) -> None:
-    """Play so many games of all kinds, and count those that end."""
+    """Play this many games of all kinds, and count those that end."""
     for found in ends_of(games, processes, out):
         done = sum(one.games for one in found.values())
         talk(phrase("arena-ends", done=done, all=games, ended=sum(b.ended for b in found.values())))

@@ -46,7 +46,7 @@ class Speaking:
         return spaces.Text(min_length=1, max_length=LONGEST_COMMAND, charset=LETTERS)
 
     def answer_the_rest(self, dice: Dice) -> None:
-        """By chance whatever is asked that factors cannot say, a start cell for example."""
+        """Random for whatever is asked that factors cannot say, a start cell for example."""
         if self.factors is None:
             return
         playing = self.playing

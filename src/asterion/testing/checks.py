@@ -205,8 +205,8 @@ def names_are_no_templates(book: AnyBook, kit: Kit, seed: int) -> None:
     for listener in (MASTER, PUBLIC, *range(len(names))):
         tell = book.tell_for(listener, table.plan)  # and not what a voice knows by heart
         heard = [event for entry in table.entries for event in entry.told(listener)]
-        anew = [english(tell(event, listener, table.names) or "") for event in heard]
-        told = [renamed(words) for words in anew if words]
+        again = [english(tell(event, listener, table.names) or "") for event in heard]
+        told = [renamed(words) for words in again if words]
         for mine, its in zip(told, other.sentences(other.entries, listener), strict=True):
             demand(mine == its, f"with odd names “{mine}” becomes “{its}”")
 

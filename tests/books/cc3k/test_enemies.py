@@ -129,7 +129,7 @@ def test_C21_once_one_is_attacked_every_merchant_is_hostile_that_one_too() -> No
 
 
 def test_C21_the_screen_has_it_once_they_are_hostile() -> None:
-    """The map draws them otherwise by this row, also for whoever comes back to the game later."""
+    """The map draws them otherwise by this row, also for a player who comes back later."""
     game = Game(MARKET, dice=[HIT, MISS])
     (mood,) = BOOK.looks.moods
     assert mood.row not in rows(game)

@@ -27,7 +27,7 @@ def advice_on(text: str) -> list[str]:
 
 
 def floors(count: int) -> str:
-    """So many floors one below the other, told apart by their gold."""
+    """This many floors one below the other, told apart by their gold."""
     return "".join(floor(rf"|@\{'6' * n}|", stairs=False) for n in range(count))
 
 

@@ -17,7 +17,7 @@ from asterion.core.dice import Rolled
 FLOORS = 700
 BASE = default_plan().floors[0]
 SPREAD = 4.5
-"""So many standard deviations off is a wrong table, not bad luck."""
+"""This many standard deviations off is a wrong table, not bad luck."""
 
 
 @cache

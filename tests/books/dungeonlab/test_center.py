@@ -112,7 +112,7 @@ def test_D32_the_marks_may_be_asked_for_at_any_time_and_cost_nothing() -> None:
     table("n")
     shown = table.map()
     table("marks")
-    assert table.map() == shown, "whoever asks goes on looking"
+    assert table.map() == shown, "a player who asks goes on looking"
     table("Bob: suicide", "Ann: pass")
     assert table("Bob: marks"), "the dead may ask as well"
 

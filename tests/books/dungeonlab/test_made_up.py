@@ -24,7 +24,7 @@ def offer_soup(turn: Turn, being: Being) -> None:
 
 
 def serve(turn: Turn, being: Being, question: Question, yes: bool) -> None:
-    """Whoever eats gets a boat; whoever declines is bitten and thrown to the Eldar."""
+    """Anyone who eats gets a boat; anyone who declines is bitten and thrown to the Eldar."""
     if yes:
         turn.tell(being, "eats")
         turn.give(BOAT)

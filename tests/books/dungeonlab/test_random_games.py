@@ -15,10 +15,10 @@ from asterion.testing.play import NAMES
 from tests.contract.shelf.dungeonlab import KIT
 
 GAMES, PIECES = 600, 6
-"""So many games in `./dev test`: seven seconds of one core, in pieces that run side by side."""
+"""This many games in `./dev test`: seven seconds of one core, in pieces that run side by side."""
 SOAKED_GAMES, SOAKED_PIECES = 50_000, 20
 ASIDE = 25
-"""One word in so many is out of turn: the master's, or a player's who is not awaited."""
+"""One word in this many is out of turn: the master's, or a player's who is not awaited."""
 
 
 def random_game(seed: int) -> Table:

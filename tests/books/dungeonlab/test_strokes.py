@@ -46,7 +46,7 @@ def test_many_cells_are_drawn_as_one_by_one(name: str) -> None:
 
 
 def calls_of(text: str, mark: str, cells: int) -> int:
-    """How much work it is to draw so many, in calls, which are the same in every run."""
+    """How much work it is to draw this many, in calls, which are the same in every run."""
     count = 0
 
     def heard(_: FrameType, event: str, __: Any) -> None:

@@ -1,4 +1,4 @@
-"""Options of Labyrinth by chance: each of them, whatever is added to the list."""
+"""Options of Labyrinth at random: each of them, whatever is added to the list."""
 
 from asterion.books.labyrinth.options import PRESETS, LabyrinthOptions
 from asterion.core.contract.options import Choice, choices, options_from, settings_of

@@ -22,7 +22,7 @@ name The Old Mill
 
 
 def redrawn(drawing: str, *changes: tuple[str, str]) -> Plan:
-    """The plan with each piece of the drawing, which is there once, drawn anew."""
+    """The plan with each piece of the drawing, which is there once, drawn again."""
     for old, new in changes:
         assert drawing.count(old) == 1, old
         drawing = drawing.replace(old, new)

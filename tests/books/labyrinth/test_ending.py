@@ -100,7 +100,7 @@ def test_L40_nstop_is_the_number_of_cells_by_default() -> None:
 
 
 def test_L40_a_hidden_change_is_only_said_to_be_one() -> None:
-    """A wall that fell without a word: the public count goes on, the true one starts anew."""
+    """A wall that fell without a word: the public count goes on, the true one starts over."""
     drawing = """
     +--+--+--+--+
     |1 |.  .  2 |

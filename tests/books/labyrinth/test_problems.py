@@ -119,7 +119,7 @@ def test_L93_a_river_is_a_way_in_one_direction_only() -> None:
 
 
 def test_L93_a_step_upstream_ends_where_it_began() -> None:
-    """From b1 the only way is up the river, and whoever is on c1 is carried back to b1."""
+    """From b1 the only way is up the river, and anyone who is on c1 is carried back to b1."""
     assert in_reach("""
         +--+--+--+
         |. |D  < |
@@ -148,7 +148,7 @@ def test_L93_a_walled_pit_is_reached_by_its_loop_and_left_by_it() -> None:
 
 
 def test_L93_what_is_behind_a_pit_may_be_cut_off_all_the_same() -> None:
-    """Whoever walks into P1 lands on P2; but b1 is reached by falling into P2."""
+    """Anyone who walks into P1 lands on P2; but b1 is reached by falling into P2."""
     assert not in_reach("""
         +--+--+--+--+
         |.  P1|P2 . |

@@ -24,7 +24,7 @@ from tests.books.labyrinth.test_games import NAMES, bound
 from tests.contract.shelf.labyrinth import KIT
 
 GAMES, PIECES = 1_200, 6
-"""So many games in `./dev test`: ten seconds of one core, in pieces that run side by side."""
+"""This many games in `./dev test`: ten seconds of one core, in pieces that run side by side."""
 SOAKED_GAMES, SOAKED_PIECES = 100_000, 100
 PLANS = 200
 SHAPES = get_args(get_type_hints(LabyrinthSettings)["shape"])
@@ -45,7 +45,7 @@ def some_plan(number: int, mines: bool, mites: bool, turbulent: bool) -> Plan:
 
 
 def random_game(seed: int) -> Table:
-    """Played to its end by chance."""
+    """Played to its end at random."""
     chooser = Rolled(seed)
     options = random_options(chooser)
     players = 2 + chooser.below(5, "players")

@@ -258,7 +258,7 @@ SCENES = {
 
 
 def play(drawing: str, *lines: str, **agreed: Any) -> None:
-    """Each line by whoever is named before it, or else by whose turn it is."""
+    """Each line by anyone who is named before it, or else by whose turn it is."""
     if "1" in drawing:
         game = table(drawing, **agreed)
     else:

@@ -179,7 +179,7 @@ def test_L32_what_is_refused_as_a_known_wall_is_a_wall() -> None:
 
 
 def refusals(seed: int) -> int:
-    """Chatter with many grenades on a plan made by chance; how much of it was refused."""
+    """Chatter with many grenades on a random plan; how much of it was refused."""
     chance = random.Random(seed)
     plan = generate(LabyrinthSettings(width=4, height=4), Rolled(seed))
     options = LabyrinthOptions(dark_moves=True, nstop=500)

@@ -170,7 +170,7 @@ class Cc3kKit:
         return lambda draw: draw[2]
 
     def instead(self, table: Table, seat: Seat, said: str, dice: Dice) -> str:
-        """There is one player, and whoever watches sees as much."""
+        """There is one player, and anyone who watches sees as much."""
         return said
 
     def knows(self, table: Table, event: Event, seat: Seat) -> object:

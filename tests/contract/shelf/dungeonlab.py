@@ -43,7 +43,7 @@ from tests.contract.shelf.dungeonlab_twins import (
 OPTIONAL = ("werewolf", "exote lion", "exote panther", "cop", "lokh", "marmar", "ontifutlas")
 FACTS = (PlayerAt, Became, ThingsAt, Wall)
 ONES_OWN = (MapShown, MapGone, Charted, Peeked)
-"""D27, D32  What maps say is told to nobody but their reader, whoever hears the rest."""
+"""D27, D32  What maps say is told to nobody but their reader, no matter who hears the rest."""
 
 
 def is_ones_own(holder: object, event: Event) -> bool:

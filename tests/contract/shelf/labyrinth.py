@@ -130,7 +130,7 @@ class LabyrinthKit:
             nstop=2 + dice.below(12, "nstop"),
             claimed_count=maybe(30, "claimed"),
             survivor_moves=dice.pick((0, 0, 4), "survivor"),
-            move_clock=True,  # so that whoever is asked can be late
+            move_clock=True,  # so that anyone who is asked can be late
         )
 
     def players(self, dice: Dice) -> int:

@@ -123,7 +123,7 @@ def potion_is_cheap(game: State, seat: Seat, command: Command, dice: Dice, news:
 
 
 def things_weigh_nothing(game: State, seat: Seat, command: Command, dice: Dice, news: News) -> None:
-    """Whoever carries something has as many points as before."""
+    """Anyone who carries something has as many points as before."""
     execute(game, seat, command, dice, news)
     if game.result is None and game.ap == 6 - game.kit[game.turn].bit_count():
         game.ap = 6

@@ -28,7 +28,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def play(server: Running, table: str, tokens: list[str], moves: int) -> None:
-    """So many legal moves, by whoever is asked."""
+    """This many legal moves, by anyone who is asked."""
     for _ in range(moves):
         for token in tokens:
             view = server.get(f"/tables/{table}/view", token)

@@ -78,7 +78,7 @@ def test_a_document_or_an_entry_that_is_junk_ends_no_backup(
 
 
 def sealed(*lines: bytes) -> bytes:
-    """Whoever makes such a file can also make a seal that fits."""
+    """Anyone who makes such a file can also make a seal that fits."""
     text = b"".join(lines)
     counted = b"%d" % sum(line.startswith(b"[") for line in lines)
     digest = hashlib.sha256(text).hexdigest().encode()

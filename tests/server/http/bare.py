@@ -115,7 +115,7 @@ class Bare:
         return message
 
     def answers(self, count: int) -> list[tuple[str, str]]:
-        """Of so many of the window's own moves: by what and for which id they were answered."""
+        """Of this many of the window's own moves: by what and for which id they were answered."""
         told: list[tuple[str, str]] = []
         while len(told) < count:
             message = self.until("news", "refused", "answered")

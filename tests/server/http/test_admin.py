@@ -1,4 +1,4 @@
-"""The room of whoever runs the server: closed without the token, and what is done in it holds."""
+"""The room of the server's operator: closed without the token, and what is done in it holds."""
 
 import asyncio
 import json

@@ -144,7 +144,7 @@ def test_nothing_of_a_deleted_account_is_left(url: str, tmp_path: Path) -> None:
 
 
 def test_the_other_process_tells_the_game_anew(tmp_path: Path) -> None:
-    """Somebody plays on there, with whoever is left, while the account is deleted here."""
+    """Somebody plays on there, with anyone who is left, while the account is deleted here."""
     with fresh_schema() as url:
         one, other = (running(tmp_path / name, database=url) for name in ("one", "other"))
         with one as here, other as there:

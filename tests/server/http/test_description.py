@@ -49,14 +49,14 @@ def test_the_server_describes_itself(server: Running) -> None:
 @strangers.parametrize()  # type: ignore[untyped-decorator]
 @TRIES
 def test_strangers_are_answered_as_described(case: Any, server: Running) -> None:
-    """Whoever knows no table and has no token, with requests that fit and that do not."""
+    """Anyone who knows no table and has no token, with requests that fit and that do not."""
     case.call_and_validate(base_url=server.address, timeout=WITHIN)
 
 
 @guests.parametrize()  # type: ignore[untyped-decorator]
 @SOME_TRIES
 def test_guests_are_answered_as_described(case: Any, server: Running) -> None:
-    """Whoever is at a table that is waiting, played or over, with a token that is good there."""
+    """Anyone who is at a table that is waiting, played or over, with a token that is good there."""
     known = hash(repr(case.body) + repr(case.query))
     place = prepare(server, random.Random(known))
     for name in ("table", "plan", "share", "seat"):

@@ -21,7 +21,7 @@ LONG_EDGES = (SHORTEST_LONG, SHORTEST_LONG + 1, 100_000)
 
 
 def content(length: int, pattern: bytes = b"abcdefg") -> bytes:
-    """So many bytes; the pattern does not go well with a mask of four."""
+    """This many bytes; the pattern does not go well with a mask of four."""
     return (pattern * (length // len(pattern) + 1))[:length]
 
 

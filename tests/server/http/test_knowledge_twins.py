@@ -22,7 +22,7 @@ PATIENCE: Final = 600
 """Seconds of a thought: what is not finished in time may differ, and does not matter here."""
 HINTS = 6
 LONG, LONGEST = 6, 24
-"""So many answers tell something; more of them only take longer."""
+"""This many answers tell something; more of them only take longer."""
 ANOTHER_PLAN, UNHEARD = "another plan", "moves that were not heard of"
 
 

@@ -39,7 +39,7 @@ def say(server: Running, table: str, token: str, then: str = "") -> str:
 
 
 def resign(server: Running, table: str, *tokens: str) -> None:
-    """Whoever is asked first; now and then start cells are void and chosen again."""
+    """Anyone who is asked first; now and then start cells are void and chosen again."""
     for token in islice(cycle(tokens), MOST_ASKED):
         if server.get(f"/tables/{table}")["result"]:
             return

@@ -18,7 +18,7 @@ from tests.server.http.serving import API, WITHIN, Running, running
 
 
 def raw(server: Running, request: bytes) -> bytes:
-    """All that the server sends to whoever says this and then nothing more."""
+    """All that the server sends to anyone who says this and then nothing more."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=WITHIN) as caller:
         caller.sendall(request)
         answer = b""

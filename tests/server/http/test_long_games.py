@@ -50,7 +50,7 @@ async def end(table: Hosted) -> None:
 
 
 def put_away(hub: Hub, id: str) -> None:
-    """Whoever asks for it has it loaded again."""
+    """Anyone who asks for it has it loaded again."""
     table = hub.tables.pop(id, None)
     if table is not None:
         table.unload()

@@ -12,7 +12,7 @@ from tests.server.http.serving import Running, Window
 from tests.server.http.test_description import DESCRIBED
 
 MOVES = 100
-"""By chance some games have no end; then somebody gives up."""
+"""Some random games have no end; then somebody gives up."""
 CLOCK = {"clock": "live", "move_seconds": 600}
 LINE = DESCRIBED["paths"]["/api/v1/tables/{table}/live"]["get"]["responses"]["200"]["content"]
 KINDS = LINE["application/x-ndjson"]["x-line"]["discriminator"]["mapping"]

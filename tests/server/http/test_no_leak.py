@@ -65,7 +65,7 @@ def replay(
     hello: Mapping[str, Any] = USUAL,
 ) -> str:
     """All that this listener gets while the game is played up to an entry, and what comes `then`:
-    of whoever asks more, with the id of the table and the token."""
+    of anyone who asks more, with the id of the table and the token."""
     draws = Recorded([draw for entry in game.entries for draw in entry.draws])
     server.server.desk.hub.services.dice = lambda: draws
     terms = {"master": master, "absent": "wait", "assistant": assistant}

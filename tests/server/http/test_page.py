@@ -61,7 +61,7 @@ def test_every_address_of_the_page_is_the_page(built: Page, path: str) -> None:
 
 
 def test_the_server_knows_every_page_that_the_page_knows() -> None:
-    """Whoever opens one by its address must not be told that nothing is there."""
+    """Anyone who opens one by its address must not be told that nothing is there."""
     router = Path(__file__).parents[3] / "web" / "src" / "lib" / "router.ts"
     known = re.findall(r"\[/\^\\/([a-z]+)", router.read_text("utf-8"))
     assert set(known) == set(PAGES)

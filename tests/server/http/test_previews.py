@@ -50,7 +50,7 @@ def test_the_head_of_a_tables_page_names_its_picture(server: Running) -> None:
 
 
 def test_the_words_of_a_preview_are_the_readers_and_its_picture_has_none(server: Running) -> None:
-    """Whoever is sent a link with `?lang=ru` sees it in Russian; the picture is one for all."""
+    """Anyone who is sent a link with `?lang=ru` sees it in Russian; the picture is one for all."""
     table = server.post("/tables", {"book": "labyrinth", "seats": 2, "name": "Анна"})["id"]
     page = server.http.get(f"{server.address}/t/{table}?lang=ru").text
     said = page.partition("og:title")[2].partition("og:url")[0]

@@ -26,7 +26,7 @@ OPEN = {
 }
 """Random play ends in all of these."""
 GAME = 4 * PATIENCE
-"""By chance some games are long, and some machines are slow."""
+"""Some random games are long, and some machines are slow."""
 BOTS = {
     "python": [sys.executable, str(ROOT / "examples" / "line_bot.py")],
     "shell": ["bash", str(ROOT / "examples" / "line_bot.sh")],

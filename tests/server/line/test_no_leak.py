@@ -83,7 +83,7 @@ def sit(server: Serving, id: str, master: str | None, names: Sequence[str]) -> d
 def is_playable(pair: Pair) -> bool:
     """Whether there is enough to compare, and a server lets it be played.
 
-    Whoever joined later has no token to speak with; a person is master by the table's terms, and
+    Anyone who joined later has no token to speak with; a person is master by the table's terms, and
     in Labyrinth that is also a rule; and a twin's plan may have a fault that nobody can know of.
     """
     if len(pair.places) < FEWEST:

@@ -82,7 +82,7 @@ def test_players_who_join_say_how_they_are_spoken_of() -> None:
 def test_the_answer_comes_before_the_news_that_it_causes() -> None:
     with serving() as server:
         ann, _, _ = two_players(server)
-        ann.asks("who")  # whoever came has been told by now
+        ann.asks("who")  # anyone who came has been told by now
         for n in range(5):
             ann.says(f"say word {n}")
             assert ann.line() == "ok"

@@ -193,7 +193,7 @@ def test_a_closed_browser_is_sent_a_sealed_notice(tmp_path: Path) -> None:
         }
         assert headers["Authorization"].endswith(f"k={key}")
         assert headers["TTL"] == "86400"
-        browser.status = 410  # whoever had this browser has it no more
+        browser.status = 410  # anyone who had this browser has it no more
         round_about(server, table, tokens)
         browser.notices.get(timeout=WITHIN)
         while server.get(path, tokens[0]):

@@ -91,7 +91,7 @@ def ring(server: Running, port: int) -> None:
 
 
 def one_thread(server: Running) -> None:
-    """Whatever asks for a thread and is slow is noticed at once by whoever comes next."""
+    """Whatever asks for a thread and is slow is noticed at once by anyone who comes next."""
     loop = server.server.desk.store._database._loop
 
     async def change() -> None:

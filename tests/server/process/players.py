@@ -26,7 +26,7 @@ class Player:
     dice: Random
     clocked: bool = False
     thinks: float = 0.0  # seconds before each move, where a test must wait for something else
-    sees_maps: bool = False  # for a while only: whoever comes back then is shown a view instead
+    sees_maps: bool = False  # for a while only: anyone who comes back then is shown a view instead
     number: int = 0
     heard: list[dict[str, Any]] = field(default_factory=list)
     done: dict[str, int] = field(default_factory=dict)  # move id -> the number of its news
@@ -79,7 +79,7 @@ class Player:
     def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "view":
-                told = "whoever says what they heard last is told the rest"
+                told = "a seat that says what it heard last is told the rest"
                 assert self.number == 0 or self.sees_maps, told
                 assert message["number"] >= self.number, told
                 self.heard.clear()  # a map that was shown meanwhile is not sent again (D32)

@@ -30,7 +30,7 @@ KINDS: Sequence[tuple[str, int, dict[str, object], dict[str, object]]] = (
 
 @dataclass
 class Room:
-    """So many tables of all books that are played; where a game ends, another one begins."""
+    """This many tables of all books that are played; where a game ends, another one begins."""
 
     tables: int
     servers: Sequence[Serving]
@@ -51,7 +51,7 @@ class Room:
         return sum(len(player.done) for player in self.players)
 
     async def plays(self, moves: int) -> None:
-        """Until so many more were answered: on a slow machine that takes its time."""
+        """Until this many more were answered: on a slow machine that takes its time."""
         enough = self.done + moves
         async with asyncio.timeout(180):
             while self.done < enough and self.live:
@@ -96,7 +96,7 @@ class Room:
         return players
 
     async def goes_on(self, moves: int = 1) -> None:
-        """Every table that is not over by then does so many moves more."""
+        """Every table that is not over by then does this many moves more."""
         before = {player.table: self._done(player.table) for player in self.players}
         async with asyncio.timeout(180):
             while any(self._done(table) < before[table] + moves for table in self.live):

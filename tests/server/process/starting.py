@@ -43,7 +43,7 @@ class StartingLine:
 
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[None]:
-        """Whoever is sent off in here is let go when both stand at the line, or take too long."""
+        """Those sent off in here are let go when both stand at the line, or take too long."""
         async with self._one_at_a_time:
             try:
                 lock = "SELECT last FROM tables WHERE id = %s FOR UPDATE"

@@ -13,7 +13,7 @@ TABLES = 8
 
 
 def test_postgresql_restarted_and_crashed_under_a_server(tmp_path: Path) -> None:
-    """The server stays up: whoever plays hears only that it takes a little longer."""
+    """The server stays up: anyone who plays hears only that it takes a little longer."""
     with (
         PrivatePostgres() as postgres,
         Serving(tmp_path, "--database", postgres.url) as server,

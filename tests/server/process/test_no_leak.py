@@ -1,6 +1,6 @@
 """No leak at the socket of the whole process: twin plans give one ear the same bytes everywhere.
 
-What is compared is all that a seat (or whoever watches) is sent by WebSocket, in sentences, as
+What is compared is all that a seat (or anyone who watches) is sent by WebSocket, in sentences, as
 phrases for the page and bare for a program, and as a stream of lines, and also what the server logs
 and measures: an ear at the log is one more ear.
 """

@@ -134,7 +134,7 @@ class Track:
 
 
 def tries(server: Serving) -> int:
-    """So many entries this process has handed to the store, those that came too late included."""
+    """This many entries this process has handed to the store, those that came too late included."""
     numbers = server.answer("GET", "/metrics")[1]
     count = re.search(r"^asterion_commit_seconds_count (\d+)", numbers, re.MULTILINE)
     assert count

@@ -41,7 +41,7 @@ class Duel:
     async def is_heard(self, window: Window) -> None:
         """A move there is heard by the window here.
 
-        One that calls nobody, because a line is just being made anew, may be followed by another.
+        One that calls nobody, because a line is just being made again, may be followed by another.
         """
         number = window.number
         async with asyncio.timeout(WITHIN):

@@ -28,7 +28,7 @@ class Wire:
             self._server = f"{info.host}/.s.PGSQL.{info.port}"
         self.cut: Cut = "never"
         self.cuts = 0
-        self.closed = False  # whether whoever connects now is sent away
+        self.closed = False  # whether anyone who connects now is sent away
         self._folder = tempfile.TemporaryDirectory(prefix="asterion-wire-")
         self._socket = socket.socket(socket.AF_UNIX)
         self.url = f"{url}&host={quote(self._folder.name)}&port=5432"

@@ -61,7 +61,7 @@ def test_one_with_a_wrong_number_is_refused_alone(postgres: str, wrong: int) -> 
             kept = [0] if table == tables[4] else [0, 1]
             assert [row.n for row in await store.entries(table)] == kept
             assert (await store.latest([table]))[table] == (1, kept[-1])
-        # Whoever asks again is known by the mark, in bulk too.
+        # Anyone who asks again is known by the mark, in bulk too.
         del rows[4]
         assert await append_all(store, rows) == [True] * 8
 

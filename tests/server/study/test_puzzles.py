@@ -1,4 +1,4 @@
-"""Puzzles are made apart and one at a time: whoever asks for many keeps nobody from thinking."""
+"""Puzzles are made apart and one at a time: anyone who asks for many keeps nobody from thinking."""
 
 import asyncio
 import datetime

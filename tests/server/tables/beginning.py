@@ -39,7 +39,7 @@ class Begun:
 
 
 class Failing(Store):
-    """Before or after the commit, whoever asked for it is told nothing but that it failed."""
+    """Before or after the commit, anyone who asked for it is told nothing but that it failed."""
 
     failing = ""
 

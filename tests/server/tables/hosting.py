@@ -25,7 +25,7 @@ from asterion.server.work.tasks import until_told
 MEMORY = "sqlite://:memory:"
 FEATURES: WeakKeyDictionary[Hub, Features] = WeakKeyDictionary()
 TURNS = 20
-"""So many turns of the loop without any work are rest: no chain of tasks is as long."""
+"""This many turns of the loop without any work are rest: no chain of tasks is as long."""
 LONGEST_WORK = 5.0
 """Where there are only bots, the work has no end. Seconds of this process, not of the clock: while
 the machine is busy with others, nothing is given up."""
@@ -36,7 +36,7 @@ THREADED = {
 
 
 class StillTime:
-    """It goes on only when the test says so; whoever sleeps for a while sleeps for ever."""
+    """It goes on only when the test says so; anyone who sleeps for a while sleeps for ever."""
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
@@ -145,7 +145,7 @@ async def opened(hub: Hub, book: str, *names: str, **wish: Any) -> tuple[Hosted,
 
 
 def seat_role(table: Hosted, seat: Seat) -> Role:
-    """The role of whoever sits there, without his token."""
+    """The role of anyone who sits there, without his token."""
     if seat == PUBLIC:
         return Role("watcher", PUBLIC)
     return Role("seat", seat, False, table.doc.places[seat].tokens[0])

@@ -18,7 +18,7 @@ ID = "AAAAAAAAAAAA"
 
 
 def document(book: AnyBook, drawing: str, options: Options, players: int, salt: str) -> Doc:
-    """A table that waits for so many; its promise is kept constant, for it is salted anyway."""
+    """A table that waits for this many; its promise is kept constant, for it is salted anyway."""
     return Doc(
         id=ID, book=book.name, title="", options=settings_of(options), settings={},
         terms=Terms(master="person"), plan=drawing, salt=salt,

@@ -53,7 +53,7 @@ def test_whoever_asks_meanwhile_is_given_the_same_boards() -> None:
             boards = features_of(hub).boards
             first, *others = [asyncio.ensure_future(boards.get()) for _ in range(5)]
             await asyncio.sleep(0)
-            first.cancel()  # whoever goes away takes nothing from the others
+            first.cancel()  # anyone who goes away takes nothing from the others
             found = await asyncio.gather(*others)
             assert len(found[0]) == 1
             assert all(boards is found[0] for boards in found)

@@ -1,4 +1,4 @@
-"""D32  What a seat may see for so many seconds: then it is gone wherever it could be read again."""
+"""D32  What a seat may see for some seconds: then it is gone wherever it could be read again."""
 
 from typing import Any
 

@@ -8,7 +8,7 @@ from asterion.server.work.lock import TableLock
 from tests.server.tables.hosting import run
 
 TURNS = 10
-"""So many turns of the loop are enough for everyone to have done what he could."""
+"""This many turns of the loop are enough for everyone to have done what he could."""
 
 
 async def rest() -> None:

@@ -87,9 +87,9 @@ def check_page(table: Hosted, viewer: Seat, page: Page) -> None:
 
 
 def is_shown_anew(table: Hosted, viewer: Seat, since: int) -> bool:
-    """D32  Whoever missed a map that was shown for a while gets a view, and no news of it.
+    """D32  Anyone who missed a map that was shown for a while gets a view, and no news of it.
 
-    L26  So does whoever missed anything where only last moves are recalled.
+    L26  So does anyone who missed anything where only last moves are recalled.
     """
     assert table.game is not None
     heard = table.game.table.hearing(viewer)

@@ -48,7 +48,7 @@ MOST_MOVES = 400
 async def play_through(
     book: str, names: tuple[str, ...], plan: str, is_direct: bool
 ) -> tuple[list[tuple[object, ...]], list[list[dict[str, object]]], Hosted]:
-    """A whole game by chance: what was kept, and what each window heard."""
+    """A whole game at random: what was kept, and what each window heard."""
     store, time, chance = await Store.open(MEMORY), StillTime(), random.Random(7)
     async with hub_on(store, time) as hub:
         table, roles, _ = await opened(hub, book, *names, plan=plan)

@@ -1,4 +1,4 @@
-"""Moves that come while others are under way, and whoever has the table or gives up meanwhile."""
+"""Moves that come while others are under way, and those who have the table or give up meanwhile."""
 
 import asyncio
 
@@ -95,7 +95,7 @@ def test_many_refusals_that_wait_are_told_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("turns", range(4))
 def test_a_ruling_that_is_given_up_ends_before_the_table_is_another_s(turns: int) -> None:
-    """The master's words are on their way to the store when whoever said them is stopped."""
+    """The master's words are on their way to the store when anyone who said them is stopped."""
 
     async def test() -> None:
         store, time = await Store.open(MEMORY), StillTime()

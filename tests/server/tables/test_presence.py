@@ -206,7 +206,7 @@ def test_nobody_dies_because_the_server_went_down() -> None:
         async with hub_on(store, time) as hub:
             table = await hub.table(table.id)
             assert here(table) == [False, False]
-            await pass_time(hub, time, 8)  # the grace begins anew for both
+            await pass_time(hub, time, 8)  # the grace starts over for both
             assert table.game is not None
             assert table.game.committed == 1
             await table.listen(ann)

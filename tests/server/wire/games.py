@@ -40,7 +40,7 @@ def play_fray(port: Port, *, named: bool) -> None:
     """Four fight for one treasure, without names (the full dialect) or with them (that of 2013).
 
     Every client's every byte is expected: the block of a LOOK is one read with its empty line, an
-    answer comes before what it causes, and whoever has not looked since STARTTURN is not told that
+    answer comes before what it causes, and one who has not looked since STARTTURN is not told that
     something changed.
     """
     ann = joined(port, "STARTTURN")

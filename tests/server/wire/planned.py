@@ -1,5 +1,5 @@
 """`asterion serve` whose games of Dooom begin as a test has drawn them; an environment variable
-tells where players start and what the blows do, for every match anew."""
+tells where players start and what the blows do, for every match again."""
 
 import os
 from collections.abc import Sequence

@@ -73,7 +73,7 @@ def catch_up(client: Client) -> None:
 
 
 def play(table: Table, script: Script, dice: Dice | None = None) -> list[bytes]:
-    """A game over sockets by this script, or by chance, which writes it; what each client got."""
+    """A game over sockets by this script, or at random, which writes it; what each client got."""
     with serving(lambda: table) as host:
         clients: list[Client] = []
         for _ in range(PLAYERS):

@@ -73,7 +73,7 @@ def winners(folder: Path) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize("named", [False, True], ids=["full dialect", "2013 dialect"])
 def test_O16_whole_games_in_the_full_dialect_and_that_of_2013(named: bool, tmp_path: Path) -> None:
     with served(tmp_path, FRAY, FRAY_WIN, on=FRAY_ON, attacks=FRAY_ATTACKS) as port:
-        for _ in range(2):  # when one is over, whoever comes next begins another
+        for _ in range(2):  # when one is over, anyone who comes next begins another
             play_fray(port, named=named)
     assert winners(tmp_path) == [(1,), (1,)]
 

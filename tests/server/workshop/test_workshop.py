@@ -1,4 +1,4 @@
-"""Plans are made apart: in turn, not for ever, not too many, and not for whoever is gone."""
+"""Plans are made apart: in turn, not for ever, not too many, and not for anyone who is gone."""
 
 import asyncio
 import sys

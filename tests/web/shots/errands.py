@@ -55,7 +55,7 @@ def rated(name: str, *players: str) -> State:
 
 
 def give_up(visit: Visit, table: str, *tokens: str) -> None:
-    """Labyrinth: whoever has a start cell may resign; now and then the choices are void."""
+    """Labyrinth: anyone who has a start cell may resign; now and then the choices are void."""
     for token in islice(cycle(tokens), MOST_ASKED):
         shown = visit.server.get(f"/tables/{table}/view", token)
         if shown["result"]:
@@ -68,7 +68,7 @@ def give_up(visit: Visit, table: str, *tokens: str) -> None:
 
 
 def administered(name: str, book: str) -> State:
-    """The room of whoever runs the server, with a table and a ban."""
+    """The room of anyone who runs the server, with a table and a ban."""
 
     def arrive(visit: Visit) -> None:
         page = visit.person.page

@@ -87,7 +87,7 @@ def at(name: str, path: str, ready: str, *press: str) -> State:
 
 
 def played(name: str, book: str, moves: int, *press: str, **wish: Any) -> State:
-    """A table after so many moves of the person who looks at it."""
+    """A table after this many moves of the person who looks at it."""
 
     def arrive(visit: Visit) -> None:
         visit.person.bring(visit.open(book, **wish))

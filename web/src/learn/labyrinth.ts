@@ -25,7 +25,7 @@ export const LABYRINTH: Lesson = {
   book: "labyrinth",
   plan: PLAN,
   preset: "beginner",
-  // A computer as master would now and then have everyone choose anew, to give nothing away (L10).
+  // A computer as master would now and then have everyone choose again, to give nothing away (L10).
   terms: { master: "person", absent: "bot", grace_seconds: 86400, notebook: "own steps" },
   others: [{ kind: "person" }],
   strict: true,

@@ -36,7 +36,7 @@ export interface Lesson {
   terms?: Partial<Terms>;
   /** Who else is at the table. A person here is played by the lesson. */
   others: SeatWish[];
-  /** Said by the master before the first step: whoever would start anywhere is put in his place. */
+  /** Said by the master before the first step: anyone who would start anywhere is put in his place. */
   opening?: string[];
   /** Said by the other chair whenever its turn comes and no step has words for it. */
   idle?: string;

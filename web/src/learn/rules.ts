@@ -75,7 +75,7 @@ export function optionsBy(choices: readonly Choice[]): Map<string, Choice[]> {
   return by;
 }
 
-/** At most so many pictures stand beside a rule. */
+/** At most this many pictures stand beside a rule. */
 const MOST_PICTURES = 3;
 
 /** What a rule speaks of and the book has a picture of, in the order of the book. */

@@ -73,11 +73,11 @@ export class Taught {
         return;
       }
     }
-    await this.anew(0);
+    await this.restart(0);
   }
 
   /** A new table; where the lesson is strict, all that was said up to this step is said again. */
-  async anew(step: number): Promise<void> {
+  async restart(step: number): Promise<void> {
     this.busy = true;
     this.why = "";
     try {
@@ -170,7 +170,7 @@ export class Taught {
     return listen(step, strict, told, this.place!.seat, this.partner?.seat);
   }
 
-  /** Whoever comes to the end by another way has come to the end. */
+  /** Anyone who comes to the end by another way has come to the end. */
   private isLast(told: Told): boolean {
     const last = this.lesson.steps.at(-1)!;
     return !this.lesson.strict && this.meaning(last, told) === "done";

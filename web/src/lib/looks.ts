@@ -65,7 +65,7 @@ export interface Looks {
   asks: Record<string, string>;
   /** Not to be said by one careless press: only written into the line. */
   careful: string[];
-  /** Tiles of whom one strikes only after a second thought. */
+  /** Tiles of whom one strikes only after confirmation. */
   peaceful: string[];
   /** Tiles to which one press walks. */
   travel: string[];
@@ -133,7 +133,7 @@ export function tileFor(command: string, looks: Looks): string {
   return looks.tiles[command] ?? looks.tiles[word] ?? "";
 }
 
-/** As things look while the status has these rows: whoever was struck is peaceful no more. */
+/** As things look while the status has these rows: anyone who was struck is peaceful no more. */
 export function inMood(looks: Looks, rows: readonly string[] = []): Looks {
   const moods = looks.moods.filter(({ row }) => rows.includes(row));
   if (!moods.length) return looks;

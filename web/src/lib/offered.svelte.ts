@@ -6,7 +6,7 @@ import { sayCommands } from "./api";
 import { FIRST, isHeard } from "../words/files";
 import { language } from "../words/language.svelte";
 
-/** So many at once; the others are asked for when they are shown again. */
+/** This many at once; the others are asked for when they are shown again. */
 const MOST = 300;
 /** What is longer is shown as it was said. */
 const LONGEST = 300;

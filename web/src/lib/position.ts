@@ -40,7 +40,7 @@ export class Chronicle {
     return this.stream.news.at(-1)?.number ?? this.first;
   }
 
-  /** What this chair knew when it had heard so many messages. */
+  /** What this chair knew when it had heard this many messages. */
   at(number: number): SentView {
     const count = this.heard(number);
     const start = Math.floor(count / EVERY);

@@ -93,7 +93,7 @@ export interface Stood {
 }
 
 /**
- * What was seen, with the rest of the plan around it in pale ink. Whoever plays is not told where on
+ * What was seen, with the rest of the plan around it in pale ink. Anyone who plays is not told where on
  * the plan they are; the master knows. A board counts from where its player began.
  */
 export function withTruth(own: Picture, truth: Picture, { began, ended }: Stood): Picture {

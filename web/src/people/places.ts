@@ -1,6 +1,6 @@
 // Which addresses lead here from where.
 
-/** Names that mean this machine to whoever opens them, and so lead nobody else here. */
+/** Names that mean this machine to anyone who opens them, and so lead nobody else here. */
 export function isOnlyHere(host: string): boolean {
   if (host === "0.0.0.0" || host === "[::]") return true;
   return host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host);

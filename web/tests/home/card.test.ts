@@ -14,7 +14,7 @@ test("a card leads to the ladder where the server has one", () => {
   expect(card("labyrinth", false)).not.toContain("/ladder");
 });
 
-test("whoever plays alone is on no ladder", () => {
+test("a player alone is on no ladder", () => {
   expect(card("cc3k", true)).not.toContain("/ladder");
 });
 

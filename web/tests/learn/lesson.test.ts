@@ -60,7 +60,7 @@ describe("the lessons", () => {
   });
 
   test.each(LESSONS.map((lesson) => [lesson.book, lesson] as const))(
-    "%s: whoever follows it always knows what to try",
+    "%s: a reader always knows what to try",
     (_book, lesson) => {
       for (const each of lesson.steps) {
         const said = `lesson-${lesson.book}-${each.name}` as const;
@@ -68,7 +68,7 @@ describe("the lessons", () => {
         expect([t(said, names), t(`${said}.title`)].join("")).not.toContain("[");
         if (each.after) expect(t(`${said}.after`, names)).not.toContain("[");
         expect(each.done === undefined || each.tries.length > 0).toBe(true);
-        // A strict lesson is said again word for word when it is taken up anew.
+        // A strict lesson is said again word for word when it is taken up again.
         if (lesson.strict) expect(each.tries.every((words) => !words.endsWith("*"))).toBe(true);
         if (each.then) expect(lesson.others.some((seat) => seat.kind === "person")).toBe(true);
       }

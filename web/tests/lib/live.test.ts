@@ -98,7 +98,7 @@ test("a move that was not answered is said again under its id, and only then", (
   ]);
 });
 
-test("whoever may not listen is not tried again", () => {
+test("a window that may not listen is not tried again", () => {
   listen();
   sockets[0]!.open();
   sockets[0]!.tell({ type: "bye", why: "this token is not good here" });

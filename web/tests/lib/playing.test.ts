@@ -11,7 +11,7 @@ test("stronger bots first, by the same rules", () => {
   expect(harderThan(graded(), ["scout", "scout:easy"], PRESETS.classic)).toEqual({ strength: "hard" });
 });
 
-test("then, and for whoever plays alone, the next preset", () => {
+test("then, and for a player alone, the next preset", () => {
   expect(harderThan(graded(), ["scout:hard"], PRESETS.classic)).toEqual({ strength: "hard", preset: "everything" });
   expect(harderThan(graded(), [], PRESETS.classic)).toEqual({ strength: "easy", preset: "everything" });
   expect(harderThan(graded(), [], PRESETS.everything)).toBeNull();

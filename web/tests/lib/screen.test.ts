@@ -4,7 +4,7 @@ import { row, tiled } from "../screens";
 
 const old = tiled(["ab", "cd"], { shades: ["ss", "kk"], status: [row("HP", "3")] });
 
-test("only the rows that changed are drawn anew", () => {
+test("only the rows that changed are drawn again", () => {
   const now = changedScreen(old, { rows: { "1": ["xy", "sk"] }, status: [row("HP", "2")] });
   expect(now).toEqual({ ...old, board: ["ab", "xy"], shades: ["ss", "sk"], status: [row("HP", "2")] });
   expect(old.board).toEqual(["ab", "cd"]);

@@ -17,7 +17,7 @@ describe("the camera's sums", () => {
     expect(fitted({ ...CRAWL, right: 9, bottom: 9 }, desktop, 24, 32).cell).toBe(32);
   });
 
-  it("keeps whoever walks in the free part of the window, on a phone above the sheet", () => {
+  it("keeps a walker in the free part of the window, on a phone above the sheet", () => {
     for (const room of [desktop, phone]) {
       let view = within(centred(5, 5, 28, room), CRAWL, room);
       for (let x = 5; x < 75; x++) {
@@ -92,7 +92,7 @@ describe("the camera", () => {
     expect(isWithin(unit(5, 5), camera.seen)).toBe(true);
   });
 
-  it("has whoever jumped out of sight in the middle, and whoever walks out of it at the edge", () => {
+  it("has a piece that jumped out of sight in the middle, one that walks out of it at the edge", () => {
     const camera = new Camera();
     camera.look({ ...at(5, 5), bounds: { left: -99, top: -99, right: 199, bottom: 199 } }, phone);
     const scene = (x: number): Scene => ({ ...at(x, 5), boxes: [{ left: 0, top: 0, right: 150, bottom: 9 }] });

@@ -42,7 +42,7 @@ test("a walk ends where somebody strikes, also if the blow goes wide or comes fr
   expect(isStruck(after(happened("Recovered", { amount: 5, hit_points: 19 })), at(2, 1))).toBe(false);
 });
 
-test("whoever hits is not told what it cost, whoever is hit is", () => {
+test("the attacker is not told what it cost, the victim is", () => {
   expect(seen("dungeon-of-dooom", happened("Hit", { seat: 0, target: 1 }))).toEqual([["hit", 5, 5, ""]]);
   expect(seen("dungeon-of-dooom", happened("Hurt", { seat: 0, by: 1, damage: 2, hit_points: 1 })))
     .toEqual([["hit", 2, 1, "−2"]]);

@@ -20,7 +20,7 @@ const screen = tiled;
 const HALL = pictureOf(screen(["#######", "#@..G.#", "#.###.#", "#.....#", "#######"]), dooom, ANN);
 
 describe("a screen as a picture", () => {
-  it("has the piece of whoever looks, with their initial, and ground under everything", () => {
+  it("has the piece of the viewer, with their initial, and ground under everything", () => {
     expect(HALL.tokens).toMatchObject([{ id: "you", x: 1, y: 1, initial: "A", you: true }]);
     const atlas = new Atlas(HALL);
     expect(atlas.at(4, 1)).toMatchObject({ ground: "floor", marks: [{ tile: "treasure" }] });
@@ -133,7 +133,7 @@ describe("between two pictures", () => {
   const before = pictureOf(screen(["|O..|", "|@.G|"]), cc3k, ANN);
   const after = pictureOf(screen(["|.O.|", "|..@|"]), cc3k, ANN);
 
-  it("whoever moved keeps their number", () => {
+  it("a player who moved keeps their number", () => {
     let n = 0;
     const first = beingsOf(before, [], () => (n += 1));
     const then = beingsOf(after, first, () => (n += 1));

@@ -1,4 +1,4 @@
-/** Notebooks by chance, for the properties that must hold of every notebook. */
+/** Notebooks at random, for the properties that must hold of every notebook. */
 
 import fc from "fast-check";
 import type { Cell, Certainty, Notebook, Shape, Sheet } from "../../src/notebook/model";

@@ -158,7 +158,7 @@ test("who falls into a pit begins a new piece, and comes out there the next time
   expect(twice.steps.tracks[0]).toMatchObject({ sheet: piece!.id, at: { column: 0, row: 0 } });
 });
 
-test("whoever is lost begins a new piece", () => {
+test("a lost player begins a new piece", () => {
   const dark = hearing([{ draw: "lose", seat: 0 }]);
   expect(dark.steps.tracks[0]?.sheet).toBe(dark.fragments[0]?.id);
   expect(hearing([{ draw: "forget" }]).steps.tracks).toEqual({});

@@ -43,7 +43,7 @@ test("what a player has put somewhere stays there", () => {
   expect(notebook.fragments[1]!.at).toEqual(second!.at);
 });
 
-test("a trail goes on by steps, and begins anew where a pit throws somebody out", () => {
+test("a trail goes on by steps, and starts over where a pit throws somebody out", () => {
   let notebook = emptyNotebook("labyrinth", PLAIN);
   notebook = told(notebook, 1, { draw: "place", seat: 0, at: { column: 1, row: 3, level: 0 } });
   notebook = told(notebook, 2,

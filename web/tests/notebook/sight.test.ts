@@ -36,7 +36,7 @@ test("what was told of the next cells since one came is in sight", () => {
   expect(lit(bumped), "a wall is no news of the cell behind it").toEqual(["1,0,0", "1,1,0"]);
 });
 
-test("whoever goes on sees back through the open side, and no more what was beside it", () => {
+test("a player who goes on sees back through the open side, and no more what was beside it", () => {
   const gone = hearing([...landed, stamp("lights", NORTH)], [step(WEST), stamp("empty")]);
   expect(lit(gone)).toEqual(["0,1,0", "1,1,0"]);
 });

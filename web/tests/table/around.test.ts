@@ -8,7 +8,7 @@ import { row, tiled } from "../screens";
 const cc3k = looksOf("cc3k");
 const [north, east] = aimed("a", ["a no", "n"], ["a ea", "e"]);
 
-test("a merchant is struck only after a second thought, an orc at once", () => {
+test("a merchant is struck only after confirmation, an orc at once", () => {
   const beside = tiled(["|---|", "|.M.|", "|.@O|", "|---|"]);
   expect(aroundYou(beside, cc3k).n?.word).toBe("merchant");
   expect(spared(north, beside, cc3k)).toBe("merchant");

@@ -11,7 +11,7 @@ import { row } from "../screens";
 
 const WORDS = new URL("../../../src/asterion/books/cc3k/words/", import.meta.url);
 
-/** Whoever speaks of CC3k in a language; xx is the pseudo-language. */
+/** Anyone who speaks of CC3k in a language; xx is the pseudo-language. */
 function speaking(language: string): Speaker {
   const speaker = new Speaker(language, null, undefined, language === "xx" ? shaper("xx") : undefined);
   const folder = new URL(`${language === "xx" ? "en" : language}/`, WORDS);
@@ -49,7 +49,7 @@ test("what to do next stands in the first line, and nowhere else", () => {
   expect(goalOf([])).toBe("");
 });
 
-test("whoever is dead is not near death", () => {
+test("a dead player is not near death", () => {
   const [gauge] = atRest(health(0));
   expect(gauge).toMatchObject({ value: "0 von 120", low: false, warning: "" });
 });

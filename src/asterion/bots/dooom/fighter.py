@@ -36,7 +36,7 @@ from asterion.knowledge.budget import Budget
 GUARD: Final = "X"
 """A wish that is no symbol of the map: the exit to stand on."""
 WATCH: Final = 40
-"""Rounds for which it guards an exit while nobody comes; about so many it may take the others."""
+"""Rounds for which it guards an exit while nobody comes; about this many it may take the others."""
 EVEN: Final = 0.5
 NEAR: Final = 3
 AT_HAND: Final = 2

@@ -9,7 +9,7 @@ from asterion.bots.dungeonlab.world import MONOLITH, World
 MOBILE = frozenset({"ontifutlas"})
 """D56  What riders leave elsewhere proves nothing."""
 LANDMARKS = 2
-"""So many squares with the same encounters make two loose pieces one."""
+"""This many squares with the same encounters make two loose pieces one."""
 
 
 def placements(piece: World, home: World, level: int, here: Square) -> list[Square]:

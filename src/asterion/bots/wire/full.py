@@ -20,7 +20,7 @@ COMMANDS: Final = {
 }
 """The book's own notation, as a client says it."""
 NAMES: Final = 9
-"""So many are tried; then it stays without one."""
+"""This many are tried; then it stays without one."""
 REFUSALS: Final = 8
 """In a row: then the server plays by rules of its own, and the turn is ended."""
 

@@ -130,13 +130,13 @@ class Clock:
         self, named: Sequence[Event], before: tuple[Seat, ...], now: tuple[Seat, ...]
     ) -> bool:
         """Moves end and begin; whether any did."""
-        anew = _named(named, self._begins_move)
+        again = _named(named, self._begins_move)
         more = _named(named, self._asks_more)
-        ended = [seat for seat in before if seat not in now or seat in anew or None in anew]
+        ended = [seat for seat in before if seat not in now or seat in again or None in again]
         begun = [
             seat
             for seat in now
-            if seat not in before or seat in anew or seat in more or None in anew
+            if seat not in before or seat in again or seat in more or None in again
         ]
         for seat in ended:
             self._end_move(seat)

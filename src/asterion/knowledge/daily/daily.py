@@ -58,7 +58,7 @@ class Stage(msgspec.Struct, frozen=True):
     what showed itself from it. All of this follows from what was heard so far.
     """
 
-    heard: int  # so many answers
+    heard: int  # this many answers
     due: tuple[Due, ...]
     certain: tuple[AnyFact, ...]
     places: dict[int, tuple[str, ...]]
@@ -93,7 +93,7 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def marks(self) -> int:
-        """So many are asked for."""
+        """This many are asked for."""
         return sum(len(stage.due) for stage in self.stages)
 
     @property

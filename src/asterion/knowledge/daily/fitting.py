@@ -1,4 +1,4 @@
-"""Plans that fit what was heard, so many that everything that is not certain is otherwise in one.
+"""Plans that fit what was heard, enough that everything that is not certain is otherwise in one.
 
 They follow from what was heard and from nothing else, so a refusal says nothing of the true plan.
 """
@@ -17,7 +17,7 @@ from asterion.knowledge.labyrinth.facts import (
 
 INSIDE = -1
 FIRST = 8
-"""So many as chance has it; then one for each thing that is the same in all of them."""
+"""This many as chance has it; then one for each thing that is the same in all of them."""
 Places = Mapping[int, Sequence[str]]
 """For each player who is to be found the cells where they may be."""
 

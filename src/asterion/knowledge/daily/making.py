@@ -20,7 +20,7 @@ TWO_LIONS = (("hospital", 1), ("store", 1), ("lion", 2), ("orc", 1))
 class Day(NamedTuple):
     """What a day of the week is like: its book, how large, and how hard it should be.
 
-    Of so many `candidates` that are good, the one whose hardness is nearest is taken; when
+    Of this many `candidates` that are good, the one whose hardness is nearest is taken; when
     `enough` games were looked at and one is good, nobody looks for another one.
     """
 

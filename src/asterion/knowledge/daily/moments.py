@@ -23,7 +23,7 @@ class Asked(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """After so many answers: what is asked for, what is certain, and where players may be."""
+    """After this many answers: what is asked for, what is certain, and where players may be."""
 
     heard: int
     asked: Sequence[Asked]
@@ -42,7 +42,7 @@ class Staging(Protocol):
 
     @property
     def lost(self) -> int:
-        """So many players are still to be found."""
+        """This many players are still to be found."""
         ...
 
     def moments(self) -> Iterator[Moment]:
@@ -64,7 +64,7 @@ class Draft(NamedTuple):
 
 
 def written(number: int, staging: Staging, moments: int) -> Daily:
-    """Up to so many moments at which there is something to mark."""
+    """Up to this many moments at which there is something to mark."""
     stages = tuple(staging.stage(moment) for moment in islice(staging.moments(), moments))
     return staging.daily(number, stages)
 

@@ -45,7 +45,7 @@ class Trails:
 
     @property
     def heard(self) -> int:
-        """So many answers."""
+        """This many answers."""
         return len(self.steps)
 
     def cells(self, seat: int, start: str) -> list[str] | None:

@@ -163,7 +163,7 @@ def _find(scene: Scene, seat: Seat, found: Found | None, arrival: Arrival) -> No
 
 
 def take_one(scene: Scene, seat: Seat, count: int, sure: bool) -> None:
-    """L61  One of so many, unless they carry one already; it may leave none."""
+    """L61  One of this many, unless they carry one already; it may leave none."""
     player = scene.players[seat]
     if not sure or player.has_treasure is None:
         scene.stir_treasure(seat)

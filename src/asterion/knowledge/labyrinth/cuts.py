@@ -84,7 +84,7 @@ class Cuts:
         clauses.resume(before)
 
     def _find(self, rule: str, literals: Sequence[Literal]) -> None:
-        """Of the plan alone, whoever heard what."""
+        """Of the plan alone, no matter who heard what."""
         self.found.append((rule, literals))
         self._add(rule, *literals)
 

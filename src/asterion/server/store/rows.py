@@ -147,7 +147,7 @@ class BellRow(Struct, frozen=True):
 
     @property
     def given(self) -> str:
-        """The id by which whoever gave the address knows it."""
+        """The id by which anyone who gave the address knows it."""
         return self.contact or self.id
 
 

@@ -26,7 +26,7 @@ SAID: Final = 64
 MOST_MAKING: Final = 32
 """This many are being made or wait for it; anyone who wants yet another one has to come back."""
 MOST_EACH: Final = 4
-"""And so many that one address asked for."""
+"""And this many that one address asked for."""
 
 
 class Shelf(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class TableLock:
-    """Had by one at a time, in the order in which they asked: by tasks, and by what is no task.
+    """Held by one at a time, in the order in which they asked: by tasks, and by what is no task.
 
     It goes straight from one to the next: nobody who comes later gets in between.
     """

@@ -8,7 +8,7 @@ from asterion.core.dice import Dice
 from asterion.core.phrase import Phrase
 
 CANDIDATES = 3
-"""The treasure goes to the one of so many places that is farthest from the exit."""
+"""The treasure goes to the one of N places that is farthest from the exit."""
 
 
 def hide_treasure(draft: Draft, exit_cell: int, dice: Dice) -> None:

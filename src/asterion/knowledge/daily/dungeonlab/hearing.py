@@ -86,7 +86,7 @@ class Hearing:
     # ---- what is agreed
 
     def _count(self) -> None:
-        """Exactly so many of each kind; those cells on which there is nothing are what is left."""
+        """Exactly this many of each kind; the cells with nothing on them are what is left."""
         self.deduction.agree(COUNTS)
         for kind, count in self.size.counts.items():
             if kind != NOTHING:

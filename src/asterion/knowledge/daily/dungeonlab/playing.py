@@ -46,7 +46,7 @@ SHORTEST_FIRST, LONGEST_FIRST = 3, 8
 """Answers before the fall."""
 MOST_ANSWERS = 26
 BUMPS, BEASTS = 3, 4
-"""One in so many steps that teach little is not avoided: into the border, onto a beast."""
+"""One in this many steps that teach little is not avoided: into the border, onto a beast."""
 OVER: Final = (Died, Won, Ended, Asked, Took)
 
 

@@ -23,7 +23,7 @@ MOST_ANSWERS = 54
 TRIES = 20
 """Start cells that are not valid are chosen again."""
 BUMPS = 5
-"""One in so many walks into the border of the plan is not avoided."""
+"""One in this many walks into the border of the plan is not avoided."""
 
 
 class Size(NamedTuple):

@@ -80,7 +80,7 @@ daily-kind =
     }
 # $cell (text); $kind (phrase): daily-kind; a clause
 daily-kind-is = there is { $kind } on { $cell }
-# $kind: see daily-kind; $count (number): so many are in the dungeon
+# $kind: see daily-kind; $count (number): this many are in the dungeon
 daily-count =
     { $kind ->
         [hospital] { $count ->

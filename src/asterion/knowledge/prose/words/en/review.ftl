@@ -424,7 +424,7 @@ review-decided-found =
     }.
 # $name (text): who walked out with answer $n; $since (number): of the answer by which $winner got the treasure
 review-decided-shown = What decided it: { $winner }, who had the treasure from answer { NUMBER($since, useGrouping: 0) } on, could be sure of a way out when { $name } walked out by it (answer { NUMBER($n, useGrouping: 0) }).
-# $their (number): what the second had by then; $none (yes or no): no treasure was left on the ground
+# $their (number): what the second from then; $none (yes or no): no treasure was left on the ground
 review-decided-race =
     What decided it: with answer { NUMBER($n, useGrouping: 0) } { $winner } had { $count ->
         [one] the one treasure
