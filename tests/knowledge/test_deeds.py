@@ -186,7 +186,7 @@ def test_O16_nothing_is_said_of_a_finish_that_took_a_step() -> None:
 
 
 def test_O17_the_dead_are_not_told_what_they_could_have_known() -> None:
-    again = review_of(play("dungeon-of-dooom", 47_201))
+    again = review_of(play("dungeon-of-dooom", 47_246))
     died = {deed.seat: deed.n for deed in again.story if deed.kind == DIED}
     assert len(died) == 2
     text = "\n".join(summary(again))

@@ -106,7 +106,7 @@ def test_against_bots_one_may_move_second_where_seats_differ(person: Come) -> No
 
 
 def test_a_harder_game_keeps_the_seat(person: Come, server: Serving) -> None:
-    seats = [{"kind": "bot", "bot": "walker"}, {"kind": "person"}]
+    seats = [{"kind": "bot", "bot": "fighter"}, {"kind": "person"}]
     opened = open_table(server, "dungeon-of-dooom", plan=AT_THE_EXIT, seats=seats, name="Ann")
     ann = person("Ann")
     ann.go(f"/t/{opened['id']}#{opened['seat']['token']}")  # the bot is out in its first turn
