@@ -1,11 +1,13 @@
-"""What a review of DungeonLab says: who was lost and could have known where; not what was told."""
+"""What a review says of players who were lost, and when they could have known where they were."""
 
+import re
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from asterion.books import book
+from asterion.commands.reviewing import summary
 from asterion.core.phrase import english
 from asterion.core.records.record import read
 from asterion.core.records.replay import replay
@@ -13,7 +15,10 @@ from asterion.core.referee.table import Table
 from asterion.knowledge import knowledge_of
 from asterion.knowledge.advising import Adviser
 from asterion.knowledge.chronicle import LOST, NEWS, PLACE
+from asterion.knowledge.reviewed import played_again
 from asterion.knowledge.reviewing import course
+
+GAMES = Path(__file__).parent / "games"
 
 KEPT = Path(__file__).parents[1] / "games/dungeonlab/2/two-scouts.jsonl"
 ANN, BOB = 0, 1
@@ -68,3 +73,12 @@ def test_D19_that_somebody_landed_there_is_no_hint(game: Table) -> None:
     certain = [english(line) for line in adviser.answer("certain").lines]
     assert any("Ann is on 4 3 1" in line for line in certain)
     assert [*adviser.hints()] == []
+
+
+def test_L34_the_last_survivor_did_not_walk_out() -> None:
+    """Ann wins where she stands; nothing told her where that is."""
+    kept = read((GAMES / "last-one.jsonl").read_bytes())
+    text = "\n".join(summary(played_again(kept, book(kept.header.book))))
+    assert "Ann is the last survivor" in text
+    assert "walked out (answer 19)" not in text
+    assert re.search(r"Ann came to d2 and could not know where that was: no answer revealed", text)

@@ -73,7 +73,7 @@ class Lost(Story):
             return until, "died"
         if until < self.last:
             return until, "other"
-        return until, "left" if seat in self.winners else "end"
+        return until, "left" if seat in self.winners and not self.survivor else "end"
 
     def _place(self, seat: int, n: int) -> str:
         """Where the player was in truth, in books that name places for all."""
