@@ -165,6 +165,11 @@ def test_a_book_whose_boards_are_secret_is_covered_at_every_turn(
 
 
 def assert_alike(one: Middle, other: Middle) -> None:
+    for middle in (one, other):  # the parts of a form come when the page has time
+        expect(middle.page.get_by_text("Build your move")).to_have_count(
+            other.page.get_by_text("Build your move").count()
+            or one.page.get_by_text("Build your move").count()
+        )
     first, second = (middle.shown().replace(middle.id, "ID") for middle in (one, other))
     assert first == second
     assert one.spoken() == other.spoken()
